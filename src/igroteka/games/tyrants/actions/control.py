@@ -1,0 +1,81 @@
+"""Presence, control, total control, and the markers that follow them (TY-PRES, TY-CTRL, TY-MARK)."""
+
+from ..board import EMPTY, MARKERS, NEAR, SITES, WHITE
+from ..state import LETTERS, Player, State
+
+
+def presence(g: State, player: Player) -> set[str]:
+    """Every place where the player has presence: spies at their own site only, troops also next to them (TY-PRES)."""
+    colour = player.colour
+    near = [NEAR[place] for place, troops in g.troops.items() if colour in troops]
+    return set(player.spies).union(*near)
+
+
+def on_board(g: State, colour: str) -> bool:
+    """Has this colour any troop on the map?"""
+    return any(colour in troops for troops in g.troops.values())
+
+
+def controller(g: State, site: str) -> str:
+    """The colour of the House with more troops there than any other colour, or "" (TY-CTRL-01..06)."""
+    troops = g.troops[site]
+    counts = sorted((troops.count(colour), colour) for colour in LETTERS)
+    (second, _), (most, colour) = counts[-2:]
+    return colour if most > second and colour != WHITE else ""
+
+
+def totally_controls(g: State, player: Player, site: str) -> bool:
+    """Only the player's troops on all spaces and no enemy spy there (TY-CTRL-08..11)."""
+    troops = g.troops[site]
+    if troops.count(player.colour) < len(troops):
+        return False
+    return not any(site in enemy.spies for enemy in g.opponents(player))
+
+
+def controlled_sites(g: State, player: Player) -> list[str]:
+    """The sites that the player controls."""
+    return [site for site in SITES if player.colour in g.troops.get(site, "") and controller(g, site) == player.colour]
+
+
+def settle(g: State, place: str) -> None:
+    """Hand over or flip the control marker after troops or spies there have changed (TY-MARK-01..04, TY-MARK-08)."""
+    marker = g.markers.get(place)
+    if marker is None:
+        return
+    holder = controller(g, place)
+    owner = g.owner(holder) if holder else None
+    total = owner is None or totally_controls(g, owner, place)
+    if (holder, total) == (marker.holder, marker.total):
+        return
+    if holder != marker.holder:
+        g.tell("marker", place, holder or WHITE)
+    elif total:
+        g.tell("total_control", place, holder)
+    marker.holder, marker.total = holder, total
+    collect(g)
+
+
+def held_markers(g: State, player: Player) -> list[str]:
+    """The sites whose marker lies in front of the player."""
+    return [site for site, marker in g.markers.items() if marker.holder == player.colour]
+
+
+def collect(g: State) -> None:
+    """The active player's markers give 1 influence each, once a turn, from the turn they are gained (TY-MARK-05..09).
+
+    Both sides of every marker give the same influence, so taking it at the first moment is never worse.
+    """
+    turn = g.turn
+    for site in held_markers(g, g.active):
+        if site not in turn.collected:
+            turn.collected.append(site)
+            turn.influence += 1
+            g.tell("marker_influence", turn.seat, site)
+
+
+def marker_vp(g: State, player: Player) -> int:
+    """What the player's markers are worth at the end of the turn: only total control gives VP (TY-EOT-04)."""
+    return sum(MARKERS[site] for site in held_markers(g, player) if g.markers[site].total)
+
+
+__all__ = ["EMPTY", "collect", "controlled_sites", "controller", "held_markers", "marker_vp", "on_board", "presence", "settle", "totally_controls"]

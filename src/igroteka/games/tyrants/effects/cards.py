@@ -1,0 +1,407 @@
+"""Words for what happens to cards: draw, discard, devour, promote, recruit, play from elsewhere."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from msgspec import Struct
+
+from igroteka.kernel import DECLINE, Deed, Effect, Flow, Option, Payment, Speech, say
+
+from ..actions import zones
+from ..actions.zones import DISCARD, HAND, INNER_CIRCLE, MARKET, PLAYED
+from ..minions import CARDS
+from ..play import Play, carry_out, forced_discard
+from ..state import Promise
+from .numbers import Count
+
+THIS = "this"
+ANY_NUMBER = 99
+
+
+class AtEnd(Deed[Play], frozen=True):
+    """The effect waits for the end of the turn (TY-EOT-02)."""
+
+    effect: Effect[Play]
+
+    def do(self, c: Play) -> None:
+        assert c.position is not None, "only a played card can promise something"
+        c.g.turn.promises.append(Promise(c.position, c.card, promised(c.card).index(self)))
+
+    def say(self) -> Speech:
+        return say("effect-at-end", effect=self.effect.say())
+
+
+@cache
+def promised(card: str) -> list[AtEnd]:
+    """The effects of a card that wait for the end of the turn."""
+    return [word for word in _words(CARDS[card].play) if isinstance(word, AtEnd)]
+
+
+def _words(word: object) -> Iterator[object]:
+    """A word and all words inside it."""
+    yield word
+    if isinstance(word, Struct):
+        for name in word.__struct_fields__:
+            yield from _words(getattr(word, name))
+    elif isinstance(word, tuple):
+        for part in word:
+            yield from _words(part)
+
+
+class Draw(Deed[Play], frozen=True):
+    """Draw cards (TY-DRAW)."""
+
+    count: int | Count
+
+    def do(self, c: Play) -> None:
+        zones.draw(c.g, c.me, self.count.number(c) if isinstance(self.count, Count) else self.count)
+
+    def say(self) -> Speech:
+        if isinstance(self.count, Count):
+            return say("effect-draw-per", count=self.count.say())
+        return say("effect-draw", count=self.count)
+
+
+class DiscardCard(Effect[Play], frozen=True):
+    """The player it is about discards a card of their choice; said of others."""
+
+    def possible(self, c: Play) -> bool:
+        return bool(c.whom.hand)
+
+    def run(self, c: Play) -> Flow[None]:
+        yield from forced_discard(c.g, c.whom, by=c.me)
+
+    def say(self) -> Speech:
+        return say("effect-discards")
+
+
+class DiscardFromHand(Payment[Play], frozen=True):
+    """Pay by discarding a card from your hand."""
+
+    def possible(self, c: Play) -> bool:
+        return bool(c.me.hand)
+
+    def pay(self, c: Play) -> Flow[bool]:
+        options: list[Option] = [("discard", card) for card in dict.fromkeys(c.me.hand)]
+        choice = yield c.ask("pay_discard", [*options, DECLINE], rule="TY-COST-05")
+        if choice == DECLINE:
+            return False
+        c.me.hand.remove(choice[1])
+        c.me.discard.append(choice[1])
+        c.g.reveal()
+        c.g.tell("discarded", c.me.seat, choice[1])
+        return True
+
+    def say(self) -> Speech:
+        return say("pay-discard")
+
+
+class ReturnToSupply(Deed[Play], frozen=True):
+    """This card, an Insane Outcast, goes back to its supply (TY-COST-06)."""
+
+    def do(self, c: Play) -> None:
+        c.take_this_card()
+        zones.return_outcast(c.g, c.me)
+
+    def say(self) -> Speech:
+        return say("effect-return-to-supply")
+
+
+class DevourFrom(Payment[Play], frozen=True):
+    """Pay by devouring one of your cards, from hand or from the inner circle."""
+
+    zone: str
+
+    def cards(self, c: Play) -> list[str]:
+        """The cards of that zone."""
+        return c.me.hand if self.zone == HAND else c.me.inner_circle
+
+    def possible(self, c: Play) -> bool:
+        return bool(self.cards(c))
+
+    def pay(self, c: Play) -> Flow[bool]:
+        options: list[Option] = [("devour", self.zone, card) for card in dict.fromkeys(self.cards(c))]
+        choice = yield c.ask("pay_devour", [*options, DECLINE], rule="TY-COST-03")
+        if choice == DECLINE:
+            return False
+        self.cards(c).remove(choice[2])
+        if self.zone == HAND:
+            c.g.reveal()
+        zones.devour(c.g, c.me, choice[2])
+        return True
+
+    def say(self) -> Speech:
+        return say(f"pay-devour-{self.zone.replace('_', '-')}")
+
+
+class DevourThis(Payment[Play], frozen=True):
+    """Pay by devouring this very card."""
+
+    def possible(self, c: Play) -> bool:
+        return c.position is not None and c.g.turn.played[c.position].here
+
+    def pay(self, c: Play) -> Flow[bool]:
+        if (yield c.ask("pay_devour_this", [("accept",), DECLINE], rule="TY-COST-03")) == DECLINE:
+            return False
+        zones.devour(c.g, c.me, c.take_this_card())
+        return True
+
+    def say(self) -> Speech:
+        return say("pay-devour-this")
+
+
+class DevourMarket(Effect[Play], frozen=True):
+    """You may devour a card of the market row; its slot is refilled (TY-DEV-03)."""
+
+    def possible(self, c: Play) -> bool:
+        return any(c.g.market)
+
+    def run(self, c: Play) -> Flow[None]:
+        options: list[Option] = [("devour", MARKET, card) for card in zones.market_cards(c.g)]
+        if not options:
+            return
+        choice = yield c.ask("devour_market", [*options, DECLINE], rule="TY-DEV-03")
+        if choice != DECLINE:
+            zones.devour_market_card(c.g, c.me, choice[2])
+
+    def say(self) -> Speech:
+        return say("effect-devour-market")
+
+
+class SwapIntoMarket(Effect[Play], frozen=True):
+    """Devour a card of the market row and put this card into its slot."""
+
+    def possible(self, c: Play) -> bool:
+        return any(c.g.market)
+
+    def run(self, c: Play) -> Flow[None]:
+        options: list[Option] = [("devour", MARKET, card) for card in zones.market_cards(c.g)]
+        if not options:
+            return
+        _, _, card = yield c.ask("swap_into_market", options)
+        slot = c.g.market.index(card)
+        zones.devour(c.g, c.me, card)
+        c.g.market[slot] = c.take_this_card()
+        c.g.tell("market", c.card)
+
+    def say(self) -> Speech:
+        return say("effect-swap-into-market")
+
+
+class PromoteThis(Deed[Play], frozen=True):
+    """Promote this card at once."""
+
+    def do(self, c: Play) -> None:
+        zones.promote(c.g, c.me, c.take_this_card())
+
+    def say(self) -> Speech:
+        return say("effect-promote-this")
+
+
+class PromoteTop(Deed[Play], frozen=True):
+    """Promote the top card of your deck at once, unseen."""
+
+    def possible(self, c: Play) -> bool:
+        return bool(c.me.deck or c.me.discard)
+
+    def do(self, c: Play) -> None:
+        if zones.top_up_deck(c.g, c.me):
+            c.g.reveal()
+            zones.promote(c.g, c.me, c.me.deck.pop())
+
+    def say(self) -> Speech:
+        return say("effect-promote-top")
+
+
+class Promote(Effect[Play], frozen=True):
+    """Promote cards of your choice: other cards played this turn, or from hand or discard pile, or this card."""
+
+    sources: tuple[str, ...] = (PLAYED,)
+    count: int = 1
+    up_to: bool = False
+    aspect: str = ""
+    minion: str = ""
+
+    def possible(self, c: Play) -> bool:
+        return bool(self.targets(c))
+
+    def targets(self, c: Play) -> list[Option]:
+        """The cards that could be promoted."""
+        zone_cards = {
+            PLAYED: [p.card for n, p in enumerate(c.g.turn.played) if p.here and n != c.position],
+            THIS: [c.card],
+            HAND: c.me.hand,
+            DISCARD: c.me.discard,
+        }
+        return [
+            ("promote", zone, card)
+            for zone in self.sources
+            for card in dict.fromkeys(zone_cards[zone])
+            if self.fits(card)
+        ]
+
+    def fits(self, card: str) -> bool:
+        """Is it of the named aspect and type?"""
+        return self.aspect in ("", CARDS[card].aspect) and self.minion in ("", CARDS[card].minion)
+
+    def run(self, c: Play) -> Flow[None]:
+        for _ in range(self.count):
+            options = self.targets(c)
+            if not options:
+                return
+            choice = yield c.ask("promote", [*options, DECLINE] if self.up_to else options, rule="TY-EOT-02")
+            if choice == DECLINE:
+                return
+            _, zone, card = choice
+            self.take(c, zone, card)
+            zones.promote(c.g, c.me, card)
+
+    def take(self, c: Play, zone: str, card: str) -> None:
+        """Take the chosen card from its zone."""
+        if zone == PLAYED:
+            played = enumerate(c.g.turn.played)
+            next(p for n, p in played if p.card == card and p.here and n != c.position).here = False
+        elif zone == THIS:
+            c.take_this_card()
+        elif zone == HAND:
+            c.me.hand.remove(card)
+            c.g.reveal()
+        else:
+            c.me.discard.remove(card)
+
+    def say(self) -> Speech:
+        if self.sources == (PLAYED,):
+            kind = self.aspect or self.minion or ("up-to" if self.up_to else "played")
+        else:
+            kind = "-".join(self.sources)
+        return say(f"effect-promote-{kind}", count=self.count)
+
+
+class EmptyDeck(Deed[Play], frozen=True):
+    """Put your whole deck into your discard pile."""
+
+    def do(self, c: Play) -> None:
+        c.me.discard += c.me.deck
+        c.me.deck = []
+        c.g.reveal()
+        c.g.tell("emptied_deck", c.me.seat)
+
+    def say(self) -> Speech:
+        return say("effect-empty-deck")
+
+
+class RecruitFree(Effect[Play], frozen=True):
+    """Recruit cards for nothing, up to a cost, perhaps of one aspect only."""
+
+    max_cost: int
+    aspect: str = ""
+    count: int = 1
+    up_to: bool = False
+
+    def possible(self, c: Play) -> bool:
+        return bool(self.targets(c))
+
+    def targets(self, c: Play) -> list[Option]:
+        """The open cards that fit."""
+        return [
+            ("recruit", zone, card)
+            for zone, card in zones.offers(c.g)
+            if zones.cost(card) <= self.max_cost and self.aspect in ("", CARDS[card].aspect)
+        ]
+
+    def run(self, c: Play) -> Flow[None]:
+        for _ in range(self.count):
+            options = self.targets(c)
+            if not options:
+                return
+            choice = yield c.ask("recruit_free", [*options, DECLINE] if self.up_to else options, rule="TY-RECR-01")
+            if choice == DECLINE:
+                return
+            zones.recruit(c.g, c.me, choice[1], choice[2])
+
+    def say(self) -> Speech:
+        if self.aspect:
+            return say("effect-recruit-aspect", aspect=say(f"aspect-{self.aspect}"), cost=self.max_cost)
+        return say("effect-recruit-up-to", count=self.count, cost=self.max_cost)
+
+
+class TakeOutcasts(Deed[Play], frozen=True):
+    """The player it is about recruits Insane Outcasts; said of others."""
+
+    count: int = 1
+
+    def do(self, c: Play) -> None:
+        zones.recruit_outcasts(c.g, c.whom, self.count)
+
+    def say(self) -> Speech:
+        return say("effect-takes-outcasts", count=self.count)
+
+
+class OwnOutcast(Deed[Play], frozen=True):
+    """You yourself recruit an Insane Outcast."""
+
+    def do(self, c: Play) -> None:
+        zones.recruit_outcasts(c.g, c.me, 1)
+
+    def say(self) -> Speech:
+        return say("effect-own-outcast")
+
+
+class SellDevoured(Deed[Play], frozen=True):
+    """Until the end of the turn the top devoured card counts as part of the market."""
+
+    def do(self, c: Play) -> None:
+        c.g.turn.devoured_for_sale = True
+
+    def say(self) -> Speech:
+        return say("effect-sell-devoured")
+
+
+class PlayFromMarket(Effect[Play], frozen=True):
+    """Play a market card as if it were in hand, then devour it."""
+
+    max_cost: int
+
+    def possible(self, c: Play) -> bool:
+        return bool(self.targets(c))
+
+    def targets(self, c: Play) -> list[Option]:
+        """The market cards that are cheap enough."""
+        return [("borrow", MARKET, card) for card in zones.market_cards(c.g) if zones.cost(card) <= self.max_cost]
+
+    def run(self, c: Play) -> Flow[None]:
+        options = self.targets(c)
+        if not options:
+            return
+        _, _, card = yield c.ask("borrow", options)
+        slot = c.g.market.index(card)
+        c.g.market[slot] = ""
+        played = yield from carry_out(c.g, c.me, card)
+        if played.here:
+            played.here = False
+            zones.devour(c.g, c.me, card)
+        zones.fill_slot(c.g, slot)
+
+    def say(self) -> Speech:
+        return say("effect-play-from-market", cost=self.max_cost)
+
+
+class PlayFromInnerCircle(Effect[Play], frozen=True):
+    """Play a card of your inner circle as if it were in hand; then it goes back there."""
+
+    def possible(self, c: Play) -> bool:
+        return bool(c.me.inner_circle)
+
+    def run(self, c: Play) -> Flow[None]:
+        options = [("borrow", INNER_CIRCLE, card) for card in dict.fromkeys(c.me.inner_circle)]
+        if not options:
+            return
+        _, _, card = yield c.ask("borrow", options)
+        c.me.inner_circle.remove(card)
+        played = yield from carry_out(c.g, c.me, card)
+        if played.here:
+            played.here = False
+            c.me.inner_circle.append(card)
+
+    def say(self) -> Speech:
+        return say("effect-play-from-inner-circle")

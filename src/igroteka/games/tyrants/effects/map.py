@@ -1,0 +1,306 @@
+"""Words for what happens on the map: troops, spies, trophies."""
+
+from igroteka.kernel import DECLINE, Effect, Flow, Option, Payment, Speech, say
+
+from ..actions import pieces
+from ..actions.control import presence
+from ..actions.pieces import Troop
+from ..board import SITES, WHITE
+from ..play import Play
+from .numbers import Count
+
+PRESENCE, ANYWHERE, THERE, EACH_LEFT, ONE_SITE = "presence", "anywhere", "there", "each-left", "one-site"
+"""Where a blow may fall: with presence; anywhere; at the spy's site; at each site left by a spy; all at one site."""
+
+
+class Strike(Effect[Play], frozen=True):
+    """What Assassinate and Supplant share: how many enemy troops, of which colour, where."""
+
+    count: int | Count = 1
+    only: str = ""
+    at: str = PRESENCE
+    up_to: bool = False
+
+    def possible(self, c: Play) -> bool:
+        if self.at in (THERE, EACH_LEFT):
+            return True
+        return bool(self.targets(c, self.reach(c)))
+
+    def reach(self, c: Play) -> set[str] | None:
+        """The places where the first blow may fall; None: anywhere."""
+        if self.at == ANYWHERE:
+            return None
+        if self.at == THERE:
+            return {c.there}
+        near = presence(c.g, c.me)
+        return near & SITES.keys() if self.at == ONE_SITE else near
+
+    def targets(self, c: Play, places: set[str] | None) -> list[Troop]:
+        """The troops that could be struck."""
+        return pieces.enemy_troops(c.g, c.me, places, only=self.only)
+
+    def run(self, c: Play) -> Flow[None]:
+        c.removed, c.victim = 0, ""
+        if self.at == EACH_LEFT:
+            for site in c.returned:
+                yield from self.strike(c, {site})
+            return
+        count = self.count.number(c) if isinstance(self.count, Count) else self.count
+        place = ""
+        for _ in range(count):
+            place = yield from self.strike(c, {place} if place and self.at == ONE_SITE else self.reach(c))
+            if not place:
+                break
+
+    def strike(self, c: Play, places: set[str] | None) -> Flow[str]:
+        """One blow; the place where it fell, or "" if none did."""
+        options: list[Option] = [(self.verb, place, colour) for place, colour in self.targets(c, places)]
+        if not options:
+            return ""
+        choice = yield c.ask(self.verb, [*options, DECLINE] if self.up_to else options)
+        if choice == DECLINE:
+            return ""
+        _, place, colour = choice
+        self.hit(c, place, colour)
+        c.removed += 1
+        c.victim = colour
+        return place
+
+    def say(self) -> Speech:
+        whom = "white" if self.only == WHITE else "enemy"
+        count = self.count.say() if isinstance(self.count, Count) else self.count
+        many = "-per" if isinstance(self.count, Count) else "-up-to" if self.up_to else ""
+        return say(f"effect-{self.verb}-{whom}{many}", count=count, where=say(f"where-{self.at}"))
+
+    @property
+    def verb(self) -> str:
+        """The option's verb."""
+        return type(self).__name__.lower()
+
+    def hit(self, c: Play, place: str, colour: str) -> None:
+        """Do it to that troop."""
+        raise TypeError(f"{type(self).__name__} does not hit")
+
+
+class Assassinate(Strike, frozen=True):
+    """Assassinate enemy troops (TY-ASSN)."""
+
+    def hit(self, c: Play, place: str, colour: str) -> None:
+        pieces.assassinate(c.g, c.me, place, colour)
+
+
+class Supplant(Strike, frozen=True):
+    """Supplant enemy troops (TY-SUPP)."""
+
+    def hit(self, c: Play, place: str, colour: str) -> None:
+        pieces.supplant(c.g, c.me, place, colour)
+
+
+class Deploy(Effect[Play], frozen=True):
+    """Deploy so many of your troops (TY-DEPL)."""
+
+    count: int
+
+    def possible(self, c: Play) -> bool:
+        return pieces.can_deploy(c.g, c.me)
+
+    def run(self, c: Play) -> Flow[None]:
+        for left in range(self.count, 0, -1):
+            if c.me.troops == 0:
+                pieces.deploy_for_vp(c.g, c.me)
+                continue
+            options = [("deploy", place) for place in pieces.deploy_places(c.g, c.me)]
+            if not options:
+                return
+            _, place = yield c.ask("deploy", options, rule="TY-DEPL-01", count=left)
+            pieces.deploy(c.g, c.me, place)
+            c.deployed.append(place)
+
+    def say(self) -> Speech:
+        return say("effect-deploy", count=self.count)
+
+
+class MoveTroop(Effect[Play], frozen=True):
+    """Move enemy troops from where you have presence to any empty space (TY-MOVE)."""
+
+    count: int = 1
+    up_to: bool = False
+
+    def possible(self, c: Play) -> bool:
+        return bool(self.targets(c)) and bool(pieces.empty_places(c.g))
+
+    def targets(self, c: Play) -> list[Troop]:
+        """The troops that could be moved (TY-MOVE-01)."""
+        return pieces.enemy_troops(c.g, c.me, presence(c.g, c.me))
+
+    def run(self, c: Play) -> Flow[None]:
+        for _ in range(self.count):
+            if not self.possible(c):
+                return
+            options: list[Option] = [("move", place, colour) for place, colour in self.targets(c)]
+            choice = yield c.ask("move", [*options, DECLINE] if self.up_to else options, rule="TY-MOVE-01")
+            if choice == DECLINE:
+                return
+            _, place, colour = choice
+            goals = [("to", goal) for goal in pieces.empty_places(c.g)]
+            _, goal = yield c.ask("move_to", goals, rule="TY-MOVE-02", place=place, colour=colour)
+            pieces.move(c.g, c.me, (place, colour), goal)
+
+    def say(self) -> Speech:
+        return say("effect-move-up-to" if self.up_to else "effect-move", count=self.count)
+
+
+class PlaceSpy(Effect[Play], frozen=True):
+    """Place so many spies, each at a site without one of yours (TY-SPY)."""
+
+    count: int = 1
+
+    def run(self, c: Play) -> Flow[None]:
+        for _ in range(self.count):
+            c.there = ""
+            if not pieces.spies_in_barracks(c.me) and not (yield from self.call_back(c)):
+                return
+            options = [("place_spy", site) for site in pieces.spy_sites(c.g, c.me)]
+            _, c.there = yield c.ask("place_spy", options, rule="TY-SPY-01")
+            pieces.place_spy(c.g, c.me, c.there)
+
+    def call_back(self, c: Play) -> Flow[bool]:
+        """With all spies on the map: do nothing, or first take one back (TY-SPY-06, TY-SPY-07)."""
+        options = own_spies(c)
+        choice = yield c.ask("call_back_spy", [*options, DECLINE], rule="TY-SPY-07")
+        if choice == DECLINE:
+            return False
+        pieces.return_spy(c.g, c.me, choice[1], choice[2])
+        return True
+
+    def say(self) -> Speech:
+        return say("effect-place-spy", count=self.count)
+
+
+def own_spies(c: Play) -> list[Option]:
+    """Options to take back one of your own spies, from wherever it is (TY-RETN-03)."""
+    return [("return_spy", site, c.me.colour) for site in c.me.spies]
+
+
+class ReturnSpy(Payment[Play], frozen=True):
+    """Pay by returning one of your spies; "there" is the site it left."""
+
+    def possible(self, c: Play) -> bool:
+        return bool(c.me.spies)
+
+    def pay(self, c: Play) -> Flow[bool]:
+        choice = yield c.ask("pay_spy", [*own_spies(c), DECLINE], rule="TY-COST-03")
+        if choice == DECLINE:
+            return False
+        _, c.there, colour = choice
+        pieces.return_spy(c.g, c.me, c.there, colour)
+        c.returned.append(c.there)
+        return True
+
+    def say(self) -> Speech:
+        return say("pay-return-spy")
+
+
+class ReturnAnySpies(Payment[Play], frozen=True):
+    """Pay by returning any number of your spies."""
+
+    def possible(self, c: Play) -> bool:
+        return bool(c.me.spies)
+
+    def pay(self, c: Play) -> Flow[bool]:
+        while c.me.spies and (yield from ReturnSpy().pay(c)):
+            pass
+        return bool(c.returned)
+
+    def say(self) -> Speech:
+        return say("pay-return-any-spies")
+
+
+class ReturnPiece(Effect[Play], frozen=True):
+    """Return players' troops or spies to their barracks: others' where you have presence, your own from anywhere."""
+
+    count: int = 1
+    spies_only: bool = False
+    own: bool = False
+    up_to: bool = False
+
+    def possible(self, c: Play) -> bool:
+        return bool(self.targets(c))
+
+    def targets(self, c: Play) -> list[Option]:
+        """The pieces that could be returned (TY-RETN-01, TY-RETN-03, TY-RETN-04)."""
+        near = presence(c.g, c.me)
+        options: list[Option] = []
+        if not self.spies_only:
+            options += [("return_troop", place, colour) for place, colour in pieces.returnable_troops(c.g, c.me, near)]
+        options += [("return_spy", site, colour) for site, colour in pieces.enemy_spies(c.g, c.me, near)]
+        if self.own:
+            colour = c.me.colour
+            options += [("return_troop", place, colour) for place, troops in c.g.troops.items() if colour in troops]
+            options += own_spies(c)
+        return options
+
+    def run(self, c: Play) -> Flow[None]:
+        for _ in range(self.count):
+            options = self.targets(c)
+            if not options:
+                return
+            choice = yield c.ask("return", [*options, DECLINE] if self.up_to else options, rule="TY-RETN-01")
+            if choice == DECLINE:
+                return
+            verb, place, colour = choice
+            deed = pieces.return_troop if verb == "return_troop" else pieces.return_spy
+            deed(c.g, c.me, place, colour)
+
+    def say(self) -> Speech:
+        if self.spies_only:
+            return say("effect-return-spy")
+        return say("effect-return-any" if self.own else "effect-return", count=self.count)
+
+
+class RaiseTrophy(Effect[Play], frozen=True):
+    """Take troops out of trophy halls and put them on the map; they keep their colour.
+
+    From any hall to anywhere, or (`of_whom`) from one player's hall to where you have presence.
+    """
+
+    count: int = 1
+    only: str = ""
+    of_whom: bool = False
+    up_to: bool = False
+
+    def possible(self, c: Play) -> bool:
+        return bool(self.trophies(c)) and bool(self.goals(c))
+
+    def trophies(self, c: Play) -> list[Option]:
+        """The troops that could be taken, each with the seat of its hall."""
+        halls = [c.whom] if self.of_whom else c.g.players
+        return [
+            ("trophy", str(hall.seat), colour)
+            for hall in halls
+            for colour in dict.fromkeys(hall.trophies)
+            if colour == self.only or not self.only
+        ]
+
+    def goals(self, c: Play) -> list[str]:
+        """Where they may be put."""
+        return pieces.deploy_places(c.g, c.me) if self.of_whom else pieces.empty_places(c.g)
+
+    def run(self, c: Play) -> Flow[None]:
+        for _ in range(self.count):
+            if not self.possible(c):
+                return
+            options = self.trophies(c)
+            choice = yield c.ask("trophy", [*options, DECLINE] if self.up_to else options)
+            if choice == DECLINE:
+                return
+            _, seat, colour = choice
+            _, place = yield c.ask("trophy_to", [("to", place) for place in self.goals(c)], colour=colour)
+            hall = c.g.players[int(seat)]
+            hall.trophies = hall.trophies.replace(colour, "", 1)
+            c.g.tell("raised", c.me.seat, hall.seat, colour, place)
+            pieces.put(c.g, place, colour)
+
+    def say(self) -> Speech:
+        kind = "of-whom" if self.of_whom else "white" if self.only else "any"
+        return say(f"effect-raise-{kind}", count=self.count)

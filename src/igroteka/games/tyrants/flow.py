@@ -1,0 +1,139 @@
+"""The course of the game: first troops, rounds, turns and the end of a turn (TY-ROUND, TY-TURN, TY-EOT)."""
+
+from igroteka.kernel import Flow, Option, ask
+
+from .actions import pieces
+from .actions.control import collect, marker_vp, presence
+from .actions.zones import cost, draw, offers, recruit
+from .board import CENTER, LEFT, RIGHT, SITES, WHITE
+from .effects.cards import promised
+from .play import Play, play
+from .setup import open_sections
+from .state import HAND_SIZE, Player, State, Turn
+
+ASSASSINATE_COST = RETURN_SPY_COST = 3
+DEPLOY_COST = 1
+
+END: Option = ("end",)
+DEPLOY_FOR_VP: Option = ("deploy_for_vp",)
+
+
+def step(g: State) -> Flow[None] | None:
+    """The next step: the first troops, then turn after turn."""
+    if g.over:
+        return None
+    return opening(g) if g.round == 0 else turn(g, g.active)
+
+
+def opening(g: State) -> Flow[None]:
+    """Hands are drawn, and each player places a first troop at a starting site of their own (TY-SETUP-24..27)."""
+    order = [g.players[g.first], *g.opponents(g.players[g.first])]
+    if not g.sections:
+        _, section = yield ask(g.first, "section", [("section", LEFT), ("section", RIGHT)], rule="TY-SETUP-03")
+        g.sections = [CENTER, section]
+        open_sections(g)
+    for player in order:
+        draw(g, player, HAND_SIZE)
+    taken: set[str] = set()
+    for player in order:
+        sites = [site.id for site in SITES.values() if site.start and site.id in g.troops and site.id not in taken]
+        _, site = yield ask(player.seat, "start", [("start", site) for site in sites], rule="TY-SETUP-25")
+        taken.add(site)
+        pieces.deploy(g, player, site)
+    g.round = 1
+    begin_turn(g, g.first)
+
+
+def begin_turn(g: State, seat: int) -> None:
+    """An empty pool, and the influence of the markers that the player holds."""
+    g.turn = Turn(seat)
+    g.tell("turn", seat, g.round)
+    collect(g)
+
+
+def turn(g: State, me: Player) -> Flow[None]:
+    """A turn: cards and basic actions in any order, then the steps of its end (TY-TURN-01, TY-TURN-02)."""
+    now = g.turn
+    while True:
+        decision = ask(
+            me.seat, "turn", turn_options(g, me), "TY-TURN-02", always_ask=True, power=now.power, influence=now.influence
+        )
+        match (yield decision):
+            case ("play", card):
+                yield from play(g, me, card)
+            case ("deploy", place):
+                now.power -= DEPLOY_COST
+                pieces.deploy(g, me, place)
+            case ("deploy_for_vp",):
+                now.power -= DEPLOY_COST
+                pieces.deploy_for_vp(g, me)
+            case ("assassinate", place, colour):
+                now.power -= ASSASSINATE_COST
+                pieces.assassinate(g, me, place, colour)
+            case ("return_spy", site, colour):
+                now.power -= RETURN_SPY_COST
+                pieces.return_spy(g, me, site, colour)
+            case ("recruit", zone, card):
+                now.influence -= cost(card)
+                recruit(g, me, zone, card)
+            case ("end",):
+                break
+    yield from end_of_turn(g, me)
+    pass_on(g)
+
+
+def turn_options(g: State, me: Player) -> list[Option]:
+    """Everything that the player may do in step 1 (TY-TURN-02..11)."""
+    now = g.turn
+    options: list[Option] = [("play", card) for card in dict.fromkeys(me.hand)]
+    if now.power >= DEPLOY_COST:
+        if me.troops == 0:
+            options.append(DEPLOY_FOR_VP)
+        else:
+            options += [("deploy", place) for place in pieces.deploy_places(g, me)]
+    if now.power >= ASSASSINATE_COST:
+        near = presence(g, me)
+        options += [("assassinate", place, colour) for place, colour in pieces.enemy_troops(g, me, near)]
+        options += [("return_spy", site, colour) for site, colour in pieces.enemy_spies(g, me, near)]
+    if now.influence:
+        options += [("recruit", zone, card) for zone, card in offers(g) if cost(card) <= now.influence]
+    options.append(END)
+    return options
+
+
+def end_of_turn(g: State, me: Player) -> Flow[None]:
+    """Step 2: promote, gain VP for markers, discard, draw (TY-EOT-01)."""
+    yield from keep_promises(g, me)
+    pieces.gain_vp(g, me, marker_vp(g, me))
+    me.discard += [played.card for played in g.turn.played if played.here]
+    me.discard += me.hand
+    me.hand.clear()
+    g.turn = Turn(me.seat)
+    draw(g, me, HAND_SIZE)
+
+
+def keep_promises(g: State, me: Player) -> Flow[None]:
+    """What waited for the end of the turn, in an order of the player's choice (TY-EOT-02)."""
+    promises = g.turn.promises
+    while promises:
+        options = [("resolve", card) for card in dict.fromkeys(promise.card for promise in promises)]
+        _, card = yield ask(me.seat, "resolve", options, rule="TY-EOT-02")
+        promise = next(promise for promise in promises if promise.card == card)
+        promises.remove(promise)
+        context = Play(g, me, card, promise.position, whom=me)
+        yield from promised(card)[promise.number].effect.run(context)
+
+
+def pass_on(g: State) -> None:
+    """Clockwise to the next player; after the last round the game is over (TY-ROUND-03, TY-OVER-03)."""
+    seat = (g.turn.seat + 1) % len(g.players)
+    if seat == g.first:
+        if g.ending:
+            g.over = True
+            g.tell("over")
+            return
+        g.round += 1
+    begin_turn(g, seat)
+
+
+__all__ = ["WHITE", "step"]

@@ -1,0 +1,70 @@
+"""What a minion card is, and the table of all of them (TY-CARD, TY-ASPECT). The cards themselves are in `cards/`."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from igroteka.kernel import Effect, seq
+
+AMBITION, CONQUEST, MALICE, GUILE, OBEDIENCE = "ambition", "conquest", "malice", "guile", "obedience"
+ASPECTS = (AMBITION, CONQUEST, MALICE, GUILE, OBEDIENCE)
+
+DROW, DRAGONS, ELEMENTALS, DEMONS, ABERRATIONS, UNDEAD = HALF_DECKS = (
+    "drow",
+    "dragons",
+    "elementals",
+    "demons",
+    "aberrations",
+    "undead",
+)
+
+NOBLE, SOLDIER = "noble", "soldier"
+HOUSE_GUARD, PRIESTESS, OUTCAST = "house_guard", "priestess_of_lolth", "insane_outcast"
+
+
+class Card(Struct, frozen=True, kw_only=True):
+    """A minion card: what it costs, what it is, what it is worth, what it does.
+
+    `cost` is None for cards that are never sold, `aspect` only for the Insane Outcast. `vp` counts in the deck, hand
+    and discard pile, `inner_vp` in the inner circle. `discarded` is its answer when an opponent makes you discard it.
+    """
+
+    id: str
+    deck: str
+    minion: str
+    aspect: str | None
+    cost: int | None
+    vp: int
+    inner_vp: int
+    copies: int
+    play: Effect[Any]
+    discarded: Effect[Any] | None = None
+
+
+CARDS: dict[str, Card] = {}
+
+
+def card(
+    name: str,
+    deck: str,
+    minion: str,
+    aspect: str | None,
+    *does: Effect[Any],
+    cost: int | None = None,
+    vp: tuple[int, int],
+    copies: int,
+    discarded: Effect[Any] | None = None,
+) -> None:
+    """Declare a card; its text is what it does, in the printed order."""
+    CARDS[name] = Card(
+        id=name,
+        deck=deck,
+        minion=minion,
+        aspect=aspect,
+        cost=cost,
+        vp=vp[0],
+        inner_vp=vp[1],
+        copies=copies,
+        play=seq(*does),
+        discarded=discarded,
+    )

@@ -1,0 +1,77 @@
+"""Playing a card: the context in which its effect runs, and being made to discard one (TY-PLAY)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from igroteka.kernel import Decision, Flow, Option, ask
+
+from .minions import CARDS
+from .state import Played, Player, State
+
+
+@dataclass(slots=True)
+class Play:
+    """A card being carried out: who plays it, what "this card", "there", "that player" mean while it lasts."""
+
+    g: State
+    me: Player
+    card: str
+    position: int | None
+    """Where this card lies among the cards played this turn; None: in the discard pile (it reacts)."""
+    whom: Player
+    """The player whom an effect is about: the chosen opponent, the one who made me discard."""
+    there: str = ""
+    """The site where a spy was just placed, or which it just left."""
+    returned: list[str] = field(default_factory=list)
+    """The sites that my returned spies left."""
+    deployed: list[str] = field(default_factory=list)
+    removed: int = 0
+    victim: str = ""
+    """The colour of the troop just assassinated."""
+
+    def ask(self, kind: str, options: Sequence[Option], *, rule: str = "TY-PLAY-02", **facts: object) -> Decision:
+        """A question of this card to its player."""
+        return ask(self.me.seat, kind, options, rule, card=self.card, **facts)
+
+    def about(self, seat: int) -> "Play":
+        """The same play, speaking of another player."""
+        return replace(self, whom=self.g.players[seat])
+
+    def take_this_card(self) -> str:
+        """Take this card from where it lies; it goes elsewhere than to the discard pile."""
+        if self.position is None:
+            self.me.discard.remove(self.card)
+        else:
+            self.g.turn.played[self.position].here = False
+        return self.card
+
+
+def play(g: State, player: Player, card: str) -> Flow[None]:
+    """Play a card from hand (TY-PLAY-01, TY-TURN-11)."""
+    player.hand.remove(card)
+    yield from carry_out(g, player, card)
+
+
+def carry_out(g: State, player: Player, card: str) -> Flow[Played]:
+    """Lay the card open and carry out its instructions in the printed order (TY-PLAY-02)."""
+    played = g.turn.played
+    g.tell("played", player.seat, card)
+    played.append(Played(card))
+    position = len(played) - 1
+    yield from CARDS[card].play.run(Play(g, player, card, position, whom=player))
+    return played[position]
+
+
+def forced_discard(g: State, victim: Player, by: Player) -> Flow[None]:
+    """An opponent makes the victim discard a card of the victim's choice; the card may react."""
+    if not victim.hand:
+        return
+    options = [("discard", card) for card in dict.fromkeys(victim.hand)]
+    _, card = yield ask(victim.seat, "forced_discard", options, rule="TY-PLAY-02", seat=by.seat)
+    victim.hand.remove(card)
+    victim.discard.append(card)
+    g.reveal()
+    g.tell("discarded", victim.seat, card)
+    reaction = CARDS[card].discarded
+    if reaction is not None:
+        yield from reaction.run(Play(g, victim, card, None, whom=by))

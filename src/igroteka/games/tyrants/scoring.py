@@ -1,0 +1,35 @@
+"""The end of the game: the score sheet by category, and who has won (TY-SCORE)."""
+
+from igroteka.kernel import Outcome
+
+from .actions.control import controlled_sites, totally_controls
+from .board import SITES
+from .minions import CARDS
+from .state import Player, State
+
+TOTAL_CONTROL_VP = 2
+CATEGORIES = ("sites", "total_control", "trophies", "deck", "inner_circle", "tokens")
+
+
+def sheet(g: State, player: Player) -> dict[str, int]:
+    """A player's points in the six categories of the scoring pad (TY-SCORE-01..06)."""
+    sites = controlled_sites(g, player)
+    cards = player.deck + player.hand + player.discard
+    if g.turn.seat == player.seat:
+        cards += [played.card for played in g.turn.played if played.here]
+    return {
+        "sites": sum(SITES[site].vp for site in sites),
+        "total_control": sum(TOTAL_CONTROL_VP for site in sites if totally_controls(g, player, site)),
+        "trophies": len(player.trophies),
+        "deck": sum(CARDS[card].vp for card in cards),
+        "inner_circle": sum(CARDS[card].inner_vp for card in player.inner_circle),
+        "tokens": player.vp,
+    }
+
+
+def outcome(g: State) -> Outcome:
+    """The totals; all who have the highest share the victory (TY-SCORE-07..09)."""
+    sheets = tuple(sheet(g, player) for player in g.players)
+    scores = tuple(sum(points.values()) for points in sheets)
+    best = max(scores)
+    return Outcome(tuple(seat for seat, score in enumerate(scores) if score == best), scores, sheets)

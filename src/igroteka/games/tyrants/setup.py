@@ -1,0 +1,83 @@
+"""Set-up, up to the moment when the players place their first troops (TY-SETUP)."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from igroteka.kernel import BadSetup, Chance
+
+from .board import CENTER, LEFT, MARKERS, RIGHT, opening_troops
+from .minions import CARDS, DEMONS, DRAGONS, DROW, HALF_DECKS, HOUSE_GUARD, NOBLE, OUTCAST, PRIESTESS, SOLDIER
+from .state import HOUSES, MARKET_SLOTS, Marker, Player, State, Turn
+
+NOBLES_EACH, SOLDIERS_EACH = 7, 3
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the players agree on before the game.
+
+    `section` matters to three players only: which outer section joins the centre; "ask" lets the first player choose.
+    `houses` are the colours by seat; left out, they are dealt in the order black, red, orange, blue.
+    """
+
+    half_decks: tuple[str, str] = (DROW, DRAGONS)
+    section: Literal["ask", "left", "right"] = "ask"
+    houses: tuple[str, ...] = ()
+
+
+def setup(options: Options, seats: int, chance: Chance) -> State:
+    """Market, players and their decks; the map is laid out by `open_sections`."""
+    houses = options.houses or tuple(HOUSES)[:seats]
+    _check(options, houses, seats)
+    market_deck = [card.id for card in CARDS.values() if card.deck in options.half_decks for _ in range(card.copies)]
+    chance.shuffle(market_deck)
+    first = chance.pick(range(seats))
+    g = State(
+        chance=chance,
+        players=[Player(seat, HOUSES[house], chance.shuffled(_starting_deck())) for seat, house in enumerate(houses)],
+        first=first,
+        turn=Turn(first),
+        sections=_sections(options, seats),
+        market=[market_deck.pop() for _ in range(MARKET_SLOTS)],
+        market_deck=market_deck,
+        piles={
+            HOUSE_GUARD: CARDS[HOUSE_GUARD].copies,
+            PRIESTESS: CARDS[PRIESTESS].copies,
+            OUTCAST: CARDS[OUTCAST].copies if DEMONS in options.half_decks else 0,
+        },
+    )
+    if g.sections:
+        open_sections(g)
+    return g
+
+
+def open_sections(g: State) -> None:
+    """White troops and control markers, in the sections in play only (TY-SETUP-05, TY-SETUP-14..16)."""
+    g.troops = opening_troops(g.sections)
+    g.markers = {site: Marker() for site in MARKERS if site in g.troops}
+
+
+def _sections(options: Options, seats: int) -> list[str]:
+    """The sections in play (TY-SETUP-02..04); none yet if the first player will choose."""
+    if seats == 2:
+        return [CENTER]
+    if seats == 4:
+        return [CENTER, LEFT, RIGHT]
+    return [] if options.section == "ask" else [CENTER, options.section]
+
+
+def _starting_deck() -> list[str]:
+    return [NOBLE] * NOBLES_EACH + [SOLDIER] * SOLDIERS_EACH
+
+
+def _check(options: Options, houses: tuple[str, ...], seats: int) -> None:
+    for deck in options.half_decks:
+        if deck not in HALF_DECKS:
+            raise BadSetup(f'There is no half-deck "{deck}"; choose two of: {", ".join(HALF_DECKS)}.')
+    if options.half_decks[0] == options.half_decks[1]:
+        raise BadSetup("The two half-decks must be different.")
+    for house in houses:
+        if house not in HOUSES:
+            raise BadSetup(f'There is no House "{house}"; choose among: {", ".join(HOUSES)}.')
+    if len(houses) != seats or len(set(houses)) != seats:
+        raise BadSetup(f"{seats} players need {seats} different Houses, not: {', '.join(houses)}.")

@@ -1,0 +1,106 @@
+"""The whole state of a match of Tyrants: nothing but data."""
+
+from msgspec import Struct, field
+
+from igroteka import kernel
+
+from .board import EMPTY, WHITE, opening_troops
+
+TROOPS_EACH = 40
+SPIES_EACH = 5
+HAND_SIZE = 5
+MARKET_SLOTS = 6
+
+HOUSES = {"black": "k", "red": "r", "orange": "o", "blue": "b"}
+"""The four Great Houses, by colour; a troop on the map is one letter (TY-COMP-11)."""
+LETTERS = (*HOUSES.values(), WHITE)
+
+
+class Player(Struct):
+    """One House: its cards, its barracks, its trophy hall. `deck[-1]` is the top card."""
+
+    seat: int
+    colour: str
+    deck: list[str]
+    hand: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    inner_circle: list[str] = field(default_factory=list)
+    troops: int = TROOPS_EACH
+    spies: list[str] = field(default_factory=list)
+    """The sites where this House has a spy; the other spies are in the barracks."""
+    trophies: str = ""
+    """The troops in the trophy hall, a letter each."""
+    vp: int = 0
+    """The VP tokens in the trophy hall (TY-VP-01)."""
+
+
+class Played(Struct):
+    """A card played this turn; `here` until an effect moves it elsewhere (TY-PLAY-06)."""
+
+    card: str
+    here: bool = True
+
+
+class Promise(Struct):
+    """An effect that waits for the end of the turn: the card's position among the played, and which of its effects."""
+
+    position: int
+    card: str
+    number: int
+
+
+class Turn(Struct):
+    """What lasts for one turn."""
+
+    seat: int
+    power: int = 0
+    influence: int = 0
+    played: list[Played] = field(default_factory=list)
+    promises: list[Promise] = field(default_factory=list)
+    collected: list[str] = field(default_factory=list)
+    """The markers that have given their influence this turn (TY-MARK-05)."""
+    devoured_for_sale: bool = False
+    """The top devoured card counts as part of the market (Ghost)."""
+
+
+class Marker(Struct):
+    """A site control marker: who holds it ("" while it lies on the board) and which side is up (TY-MARK)."""
+
+    holder: str = ""
+    total: bool = True
+
+
+class State(kernel.State, kw_only=True):
+    """Everything on the table. `devoured[-1]` and `market_deck[-1]` are top cards; an empty market slot is ""."""
+
+    players: list[Player]
+    first: int
+    turn: Turn
+    round: int = 0
+    sections: list[str]
+    troops: dict[str, str] = field(default_factory=dict)
+    """Every place in play with a letter (or `.`) for each of its spaces."""
+    markers: dict[str, Marker] = field(default_factory=dict)
+    market: list[str] = field(default_factory=list)
+    market_deck: list[str]
+    piles: dict[str, int]
+    devoured: list[str] = field(default_factory=list)
+    ending: str = ""
+    """Why the current round is the last: "troops" or "market" (TY-OVER)."""
+    over: bool = False
+
+    @property
+    def active(self) -> Player:
+        """The player whose turn it is."""
+        return self.players[self.turn.seat]
+
+    def owner(self, colour: str) -> Player | None:
+        """The player of that colour; None for white."""
+        return next((player for player in self.players if player.colour == colour), None)
+
+    def opponents(self, player: Player) -> list[Player]:
+        """All others, clockwise from that player's left."""
+        return self.players[player.seat + 1 :] + self.players[: player.seat]
+
+
+__all__ = ["EMPTY", "HOUSES", "LETTERS", "WHITE", "Marker", "Played", "Player", "Promise", "State", "Turn", "opening_troops"]

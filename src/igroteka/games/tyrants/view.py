@@ -1,0 +1,112 @@
+"""What a seat may know of the table, and how to deal anew all that it may not (TY-INFO)."""
+
+from msgspec import Struct
+
+from igroteka.kernel import Chance
+
+from .actions.pieces import spies_in_barracks
+from .scoring import sheet
+from .state import Marker, Player, State
+
+
+class PlayerView(Struct, frozen=True, kw_only=True):
+    """A House as the viewer sees it.
+
+    `unseen` are the cards that the viewer cannot place, in alphabetical order: the draw deck and, of another player,
+    also the hand. What is in them is known to all who have watched; how they lie is not.
+    """
+
+    seat: int
+    colour: str
+    hand: list[str] | None
+    hand_size: int
+    deck_size: int
+    unseen: list[str]
+    discard: list[str]
+    inner_circle: list[str]
+    troops: int
+    spies: list[str]
+    spies_left: int
+    trophies: str
+    vp: int
+    score: dict[str, int]
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """The table as the viewer sees it."""
+
+    seat: int | None
+    round: int
+    first: int
+    active: int
+    power: int
+    influence: int
+    played: list[str]
+    sections: list[str]
+    troops: dict[str, str]
+    markers: dict[str, Marker]
+    market: list[str]
+    market_deck_size: int
+    piles: dict[str, int]
+    devoured: list[str]
+    devoured_for_sale: bool
+    ending: str
+    over: bool
+    players: list[PlayerView]
+
+
+def view(g: State, seat: int | None) -> View:
+    """All that the seat (None: a spectator) may know."""
+    return View(
+        seat=seat,
+        round=g.round,
+        first=g.first,
+        active=g.turn.seat,
+        power=g.turn.power,
+        influence=g.turn.influence,
+        played=[played.card for played in g.turn.played if played.here],
+        sections=g.sections,
+        troops=g.troops,
+        markers=g.markers,
+        market=g.market,
+        market_deck_size=len(g.market_deck),
+        piles=g.piles,
+        devoured=g.devoured,
+        devoured_for_sale=g.turn.devoured_for_sale,
+        ending=g.ending,
+        over=g.over,
+        players=[_player_view(g, player, own=player.seat == seat) for player in g.players],
+    )
+
+
+def _player_view(g: State, player: Player, *, own: bool) -> PlayerView:
+    return PlayerView(
+        seat=player.seat,
+        colour=player.colour,
+        hand=player.hand if own else None,
+        hand_size=len(player.hand),
+        deck_size=len(player.deck),
+        unseen=sorted(player.deck if own else player.deck + player.hand),
+        discard=player.discard,
+        inner_circle=player.inner_circle,
+        troops=player.troops,
+        spies=player.spies,
+        spies_left=spies_in_barracks(player),
+        trophies=player.trophies,
+        vp=player.vp,
+        score=sheet(g, player),
+    )
+
+
+def redeal(g: State, seat: int, chance: Chance) -> None:
+    """Deal anew what the seat cannot know: the market deck, its own deck, the hands and decks of the others."""
+    chance.shuffle(g.market_deck)
+    for player in g.players:
+        if player.seat != seat:
+            unseen = player.hand + player.deck
+            chance.shuffle(unseen)
+            player.hand[:] = unseen[: len(player.hand)]
+            player.deck[:] = unseen[len(player.hand) :]
+        else:
+            chance.shuffle(player.deck)
+    g.chance = chance.offspring()

@@ -1,0 +1,80 @@
+"""The kernel: what a game, a decision, a match, chance, an effect and a record are. It knows no game and does no I/O."""
+
+from .chance import Chance
+from .decision import Decision, Flow, Option, ask
+from .effects import (
+    COMBINATOR_VERBS,
+    DECLINE,
+    Condition,
+    Context,
+    Cost,
+    Deed,
+    Effect,
+    ForEach,
+    ForOne,
+    Group,
+    If,
+    May,
+    OneOf,
+    Payment,
+    Repeat,
+    Seq,
+    Word,
+    one_of,
+    seq,
+)
+from .errors import BadRecord, BadSetup, IgrotekaError, IllegalChoice, NeedsConsent
+from .game import AnyGame, Game, Outcome, find_game, games
+from .match import Match, Setup
+from .record import Record
+from .speech import Said, Speech, say
+from .state import Event, State
+from .voice import LANGUAGES, LOCALES, Voice
+
+__all__ = [
+    "COMBINATOR_VERBS",
+    "DECLINE",
+    "LANGUAGES",
+    "LOCALES",
+    "AnyGame",
+    "BadRecord",
+    "BadSetup",
+    "Chance",
+    "Condition",
+    "Context",
+    "Cost",
+    "Decision",
+    "Deed",
+    "Effect",
+    "Event",
+    "Flow",
+    "ForEach",
+    "ForOne",
+    "Game",
+    "Group",
+    "If",
+    "IgrotekaError",
+    "IllegalChoice",
+    "Match",
+    "May",
+    "NeedsConsent",
+    "OneOf",
+    "Option",
+    "Outcome",
+    "Payment",
+    "Record",
+    "Repeat",
+    "Said",
+    "Seq",
+    "Setup",
+    "Speech",
+    "State",
+    "Voice",
+    "Word",
+    "ask",
+    "find_game",
+    "games",
+    "one_of",
+    "say",
+    "seq",
+]

@@ -1,0 +1,48 @@
+"""Chance: every shuffle and roll is a function of the seed and of how many there were before."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+
+
+class Chance(Struct):
+    """The dice and the shuffling hands of a match, as two numbers inside the state.
+
+    >>> Chance(seed=7).shuffled("abcdef") == Chance(seed=7).shuffled("abcdef")
+    True
+    >>> chance = Chance(seed=7)
+    >>> chance.pick("abc"), chance.pick("abc"), chance.drawn
+    ('b', 'a', 2)
+    """
+
+    seed: int
+    drawn: int = 0
+
+    def _generator(self) -> Random:
+        self.drawn += 1
+        return Random(f"{self.seed}/{self.drawn}")
+
+    def shuffle(self, items: list[T]) -> None:
+        """Shuffle in place. Written out because only `random()` itself is promised to be stable across Pythons."""
+        number = self._generator().random
+        for last in range(len(items) - 1, 0, -1):
+            other = int(number() * (last + 1))
+            items[last], items[other] = items[other], items[last]
+
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        """A shuffled copy."""
+        copy = list(items)
+        self.shuffle(copy)
+        return copy
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items, each as likely as the others."""
+        return items[int(self._generator().random() * len(items))]
+
+    def offspring(self) -> "Chance":
+        """A new, independent chance: what bots imagine does not disturb what will really happen."""
+        return Chance(self._generator().getrandbits(63))

@@ -1,0 +1,241 @@
+"""The grammar of effects: words that both run and speak, and the combinators that join them.
+
+A game writes its cards with these and with words of its own (its `effects.py`). Every word is a frozen, tagged
+Struct: what the engine runs is what the player reads.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from .decision import Decision, Flow, Option
+from .speech import Speech, say
+
+
+class Context(Protocol):
+    """What an effect is carried out in: who does it, with which card; each game has its own."""
+
+    def ask(self, kind: str, options: Sequence[Option], **facts: object) -> Decision:
+        """A question to the player who carries the effect out."""
+
+    def about(self, seat: int) -> Any:
+        """The same context, speaking of another player."""
+
+
+C = TypeVar("C", bound=Context, contravariant=True)
+
+
+class Word(Struct, Generic[C], frozen=True, tag=True):
+    """Anything that can be said on a card."""
+
+    def say(self) -> Speech:
+        """The word, ready to be put into a language."""
+        raise TypeError(f"{type(self).__name__} does not speak")
+
+
+class Effect(Word[C], Generic[C], frozen=True):
+    """A word that does something."""
+
+    def possible(self, c: C) -> bool:
+        """Would it do anything at all now?"""
+        return True
+
+    def run(self, c: C) -> Flow[None]:
+        """Do it, as far as possible."""
+        raise TypeError(f"{type(self).__name__} does not run")
+
+
+class Deed(Effect[C], Generic[C], frozen=True):
+    """An effect that asks nobody anything."""
+
+    def do(self, c: C) -> None:
+        """Do it."""
+        raise TypeError(f"{type(self).__name__} does nothing")
+
+    def run(self, c: C) -> Flow[None]:
+        self.do(c)
+        return
+        yield
+
+
+class Payment(Word[C], Generic[C], frozen=True):
+    """What stands before the arrow of a cost."""
+
+    def possible(self, c: C) -> bool:
+        """Can it be paid now?"""
+        raise TypeError(f"{type(self).__name__} does not pay")
+
+    def pay(self, c: C) -> Flow[bool]:
+        """Offer to pay; was it paid?"""
+        raise TypeError(f"{type(self).__name__} does not pay")
+
+
+class Condition(Word[C], Generic[C], frozen=True):
+    """A word that is true or not."""
+
+    def holds(self, c: C) -> bool:
+        """Is it true now?"""
+        raise TypeError(f"{type(self).__name__} does not hold")
+
+
+class Group(Word[C], Generic[C], frozen=True):
+    """A word that means some of the players."""
+
+    def seats(self, c: C) -> list[int]:
+        """Their seats, in the order in which they are served."""
+        raise TypeError(f"{type(self).__name__} has no seats")
+
+
+class Seq(Effect[C], Generic[C], frozen=True):
+    """One thing after another, in the printed order."""
+
+    parts: tuple[Effect[C], ...]
+
+    def possible(self, c: C) -> bool:
+        return any(part.possible(c) for part in self.parts)
+
+    def run(self, c: C) -> Flow[None]:
+        for part in self.parts:
+            yield from part.run(c)
+
+    def say(self) -> Speech:
+        return say("effect-seq", parts=tuple(part.say() for part in self.parts))
+
+
+class OneOf(Effect[C], Generic[C], frozen=True):
+    """The player chooses one of the alternatives that would do anything."""
+
+    alternatives: tuple[Effect[C], ...]
+
+    def possible(self, c: C) -> bool:
+        return any(effect.possible(c) for effect in self.alternatives)
+
+    def run(self, c: C) -> Flow[None]:
+        options = [("choose", str(n)) for n, effect in enumerate(self.alternatives, 1) if effect.possible(c)]
+        if options:
+            _, number = yield c.ask("choose", options, alternatives=self.alternatives)
+            yield from self.alternatives[int(number) - 1].run(c)
+
+    def say(self) -> Speech:
+        return say("effect-one-of", parts=tuple(effect.say() for effect in self.alternatives))
+
+
+class May(Effect[C], Generic[C], frozen=True):
+    """The player may do it, or not."""
+
+    effect: Effect[C]
+
+    def possible(self, c: C) -> bool:
+        return self.effect.possible(c)
+
+    def run(self, c: C) -> Flow[None]:
+        if self.possible(c):
+            if (yield c.ask("may", [("accept",), ("decline",)], effect=self.effect)) == ("accept",):
+                yield from self.effect.run(c)
+
+    def say(self) -> Speech:
+        return say("effect-may", effect=self.effect.say())
+
+
+class Cost(Effect[C], Generic[C], frozen=True):
+    """The arrow: the player may pay once, and only then the effect follows."""
+
+    payment: Payment[C]
+    effect: Effect[C]
+
+    def possible(self, c: C) -> bool:
+        return self.payment.possible(c)
+
+    def run(self, c: C) -> Flow[None]:
+        if self.payment.possible(c) and (yield from self.payment.pay(c)):
+            yield from self.effect.run(c)
+
+    def say(self) -> Speech:
+        return say("effect-cost", payment=self.payment.say(), effect=self.effect.say())
+
+
+class If(Effect[C], Generic[C], frozen=True):
+    """The effect follows only if the condition holds at that moment."""
+
+    condition: Condition[C]
+    effect: Effect[C]
+
+    def possible(self, c: C) -> bool:
+        return self.condition.holds(c) and self.effect.possible(c)
+
+    def run(self, c: C) -> Flow[None]:
+        if self.condition.holds(c):
+            yield from self.effect.run(c)
+
+    def say(self) -> Speech:
+        return say("effect-if", condition=self.condition.say(), effect=self.effect.say())
+
+
+class Repeat(Effect[C], Generic[C], frozen=True):
+    """The same again, so many times."""
+
+    times: int
+    effect: Effect[C]
+
+    def possible(self, c: C) -> bool:
+        return self.effect.possible(c)
+
+    def run(self, c: C) -> Flow[None]:
+        for _ in range(self.times):
+            yield from self.effect.run(c)
+
+    def say(self) -> Speech:
+        return say("effect-repeat", times=self.times, effect=self.effect.say())
+
+
+class ForEach(Effect[C], Generic[C], frozen=True):
+    """The effect happens to each player of the group."""
+
+    group: Group[C]
+    effect: Effect[C]
+
+    def possible(self, c: C) -> bool:
+        return any(self.effect.possible(c.about(seat)) for seat in self.group.seats(c))
+
+    def run(self, c: C) -> Flow[None]:
+        for seat in self.group.seats(c):
+            yield from self.effect.run(c.about(seat))
+
+    def say(self) -> Speech:
+        return say("effect-for-each", group=self.group.say(), effect=self.effect.say())
+
+
+class ForOne(Effect[C], Generic[C], frozen=True):
+    """The effect happens to one player of the group, whom the acting player chooses."""
+
+    group: Group[C]
+    effect: Effect[C]
+
+    def possible(self, c: C) -> bool:
+        return any(self.effect.possible(c.about(seat)) for seat in self.group.seats(c))
+
+    def run(self, c: C) -> Flow[None]:
+        options = [("player", str(seat)) for seat in self.group.seats(c)]
+        if options:
+            _, seat = yield c.ask("player", options, effect=self.effect)
+            yield from self.effect.run(c.about(int(seat)))
+
+    def say(self) -> Speech:
+        return say("effect-for-one", group=self.group.say(), effect=self.effect.say())
+
+
+def seq(*parts: Effect[C]) -> Effect[C]:
+    """The parts in order; a single part stands for itself."""
+    return parts[0] if len(parts) == 1 else Seq(parts)
+
+
+def one_of(*alternatives: Effect[C]) -> OneOf[C]:
+    """A choice among the alternatives."""
+    return OneOf(alternatives)
+
+
+COMBINATOR_VERBS = {"choose": ("alternative",), "player": ("seat",), "accept": (), "decline": ()}
+"""The verbs of the combinators' own questions; every game that uses them has these among its verbs."""
+
+DECLINE: Option = ("decline",)

@@ -1,0 +1,86 @@
+"""What a game is to the kernel, and how installed games are found."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from .chance import Chance
+from .decision import Flow
+from .errors import BadSetup
+from .speech import Speech
+from .state import State
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Struct)  # noqa: E741 - S and O: a game's state and options
+
+
+class Outcome(Struct, frozen=True):
+    """How a match ended: who won (ties share), the totals, and each seat's score sheet by category."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    sheet: tuple[Mapping[str, int], ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S, O]):
+    """Everything that the kernel, the bots, the server and the browser know about a game.
+
+    `rules` is the version of the rules: records of another version are refused. `verbs` and `events` name the kinds
+    of their arguments, so that the browser knows what to highlight and a voice how to say it.
+    """
+
+    name: str
+    rules: int
+    seats: range
+    options: type[O]
+    state: type[S]
+    verbs: Mapping[str, tuple[str, ...]]
+    events: Mapping[str, tuple[str, ...]]
+    setup: Callable[[O, int, Chance], S]
+    """Set the game up for so many seats; raises BadSetup when the options do not fit."""
+    step: Callable[[S], Flow[None] | None]
+    """The next stretch of rules that begins from pure data; None when the game is over."""
+    outcome: Callable[[S], Outcome]
+    """The score as it stands; final once `step` gives None."""
+    view: Callable[[S, int | None], Struct]
+    """All that a seat (None: a spectator) may know."""
+    redeal: Callable[[S, int, Chance], None]
+    """Deal anew, in place, all that the seat cannot know."""
+    evaluate: Callable[[S, int], float]
+    """How good the position is for the seat; the bots' eye."""
+    name_of: Callable[[str, str], Speech]
+    """How a voice says an argument: kind and value -> speech."""
+    locales: Path
+    """The folder with `ru/<name>.ftl` and `en/<name>.ftl`."""
+
+
+AnyGame: TypeAlias = Game[Any, Any]
+
+
+@cache
+def games() -> Mapping[str, AnyGame]:
+    """All installed games by name; a package adds one through the entry point group `igroteka.games`.
+
+    >>> "tyrants" in games()
+    True
+    """
+    return {entry.name: entry.load() for entry in entry_points(group="igroteka.games")}
+
+
+def find_game(name: str) -> AnyGame:
+    """The game of that name.
+
+    >>> find_game("chess")
+    Traceback (most recent call last):
+    igroteka.kernel.errors.BadSetup: There is no game "chess"; installed: tyrants.
+    """
+    found = games().get(name)
+    if found is None:
+        raise BadSetup(f'There is no game "{name}"; installed: {", ".join(sorted(games()))}.')
+    return found

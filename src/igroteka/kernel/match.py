@@ -1,0 +1,207 @@
+"""A match: a pure function of (game, options, seed, choices), advanced one choice at a time."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from .chance import Chance
+from .decision import Decision, Flow, Option
+from .errors import BadSetup, IllegalChoice, NeedsConsent
+from .game import AnyGame, Outcome, find_game
+from .state import Event, State
+
+
+class Setup(Struct, frozen=True):
+    """All that a match is made of besides its choices."""
+
+    game: str
+    seats: int
+    seed: int
+    options: Any
+
+
+class _Mark(Struct, frozen=True):
+    """A place to restart from: the encoded state before a step, and what had happened until then."""
+
+    state: bytes
+    choices: int
+    events: int
+    fixed: int
+
+
+class Match:
+    """A game being played.
+
+    >>> match = Match("tyrants", seats=2, seed=7)
+    >>> match.decision.kind, match.decision.options[0]
+    ('start', ('start', 'mantol_derith'))
+    >>> match.play(("start", "skullport"))
+    >>> match.play(("start", "skullport"))
+    Traceback (most recent call last):
+    igroteka.kernel.errors.IllegalChoice: "start skullport" is not possible now; one of: start mantol_derith, \
+start eryndlyn, start ched_nasad.
+    >>> match.undo()
+    >>> match.choices
+    []
+    """
+
+    def __init__(
+        self,
+        game: str | AnyGame,
+        *,
+        seats: int,
+        seed: int = 0,
+        options: object = None,
+        silent: bool = False,
+    ) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.setup = Setup(self.game.name, seats, seed, _read_options(self.game, options))
+        self.choices: list[Option] = []
+        self.log: list[Event] = []
+        self.decision: Decision | None = None
+        self._silent = silent
+        self._begin()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, once the match is over."""
+        return None if self.decision else self.game.outcome(self.state)
+
+    @property
+    def undo_is_free(self) -> bool:
+        """Has nothing been revealed or rolled by the last choice?"""
+        return len(self.choices) > self._fixed
+
+    def play(self, option: Iterable[str]) -> None:
+        """Take an option of the current decision; anything else is refused and changes nothing."""
+        choice = tuple(option)
+        if self.decision is None:
+            raise IllegalChoice("The match is over.")
+        if choice not in self.decision.options:
+            raise IllegalChoice(_refusal(choice, self.decision))
+        self._take(choice)
+
+    def fork(self) -> "Match":
+        """A silent copy that goes its own way."""
+        copy = self._blank()
+        copy.choices = self.choices[: self._marked.choices]
+        copy._restart(self._marked)
+        for choice in self.choices[self._marked.choices :]:
+            copy._take(choice)
+        return copy
+
+    def imagine(self, seat: int, chance: Chance) -> "Match":
+        """A fork in which all that the deciding seat cannot know is dealt anew: what fair bots think with."""
+        if self.decision is None or self.decision.seat != seat:
+            raise IllegalChoice(f"Seat {seat} has nothing to decide now.")
+        copy = self.fork()
+        self.game.redeal(copy.state, seat, chance)
+        copy._mark = None
+        return copy
+
+    def undo(self, *, consent: bool = False) -> None:
+        """Take back the last choice: freely if it revealed nothing, otherwise with the others' consent."""
+        if not self.choices:
+            raise IllegalChoice("There is nothing to undo.")
+        if not (consent or self.undo_is_free):
+            raise NeedsConsent("The last choice revealed something hidden; undoing it needs the others' consent.")
+        kept = self.choices[:-1]
+        if len(kept) >= self._marked.choices:
+            self._restart(self._marked)
+        else:
+            self._begin()
+        for choice in kept[len(self.choices) :]:
+            self._take(choice)
+
+    def view(self, seat: int | None) -> Struct:
+        """All that a seat (None: a spectator) may know."""
+        return self.game.view(self.state, seat)
+
+    @property
+    def _marked(self) -> _Mark:
+        if self._mark is None:
+            raise IllegalChoice("An imagined match can be forked only from its next step on.")
+        return self._mark
+
+    def _begin(self) -> None:
+        """Set the game up and run to the first decision."""
+        setup, game = self.setup, self.game
+        if setup.seats not in game.seats:
+            raise BadSetup(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {setup.seats}.")
+        self.choices.clear()
+        self.log.clear()
+        self._fixed = 0
+        self.state: State = game.setup(setup.options, setup.seats, Chance(setup.seed))
+        self._listen()
+        self._next_step()
+        self._advance(None)
+
+    def _blank(self) -> "Match":
+        copy = Match.__new__(Match)
+        copy.game, copy.setup, copy.log, copy._silent = self.game, self.setup, [], True
+        return copy
+
+    def _restart(self, mark: _Mark) -> None:
+        """Go back to a mark and run to the first decision after it."""
+        del self.choices[mark.choices :]
+        del self.log[mark.events :]
+        self._fixed = mark.fixed
+        self.state = msgspec.msgpack.decode(mark.state, type=self.game.state)
+        self._listen()
+        self._flow = self.game.step(self.state)
+        self._mark: _Mark | None = mark
+        self._advance(None)
+
+    def _take(self, choice: Option) -> None:
+        """Take an option that is known to be legal."""
+        clock = self.state.clock
+        self.choices.append(choice)
+        self._advance(choice)
+        if self.state.clock != clock:
+            self._fixed = len(self.choices)
+
+    def _listen(self) -> None:
+        self.state.events = None if self._silent else self.log
+
+    def _next_step(self) -> None:
+        """Mark the state and start the next step."""
+        state = self.state
+        state.events = None
+        self._mark = _Mark(msgspec.msgpack.encode(state), len(self.choices), len(self.log), self._fixed)
+        self._listen()
+        self._flow: Flow[None] | None = self.game.step(state)
+
+    def _advance(self, answer: Option | None) -> None:
+        """Run the rules until somebody has a real choice, or the match is over."""
+        while self._flow is not None:
+            try:
+                decision = self._flow.send(answer)  # type: ignore[arg-type]  # a fresh generator is sent None
+            except StopIteration:
+                self._next_step()
+                answer = None
+                continue
+            options = decision.options
+            if len(options) == 1 and not decision.always_ask:
+                answer = options[0]
+                continue
+            self.decision = decision
+            return
+        self.decision = None
+
+
+def _read_options(game: AnyGame, options: object) -> Any:
+    """The game's own options struct, from one or from plain data."""
+    if isinstance(options, game.options):
+        return options
+    try:
+        return msgspec.convert(options or {}, game.options)
+    except msgspec.ValidationError as error:
+        raise BadSetup(f"The options do not fit {game.name}: {error}.") from None
+
+
+def _refusal(choice: Option, decision: Decision) -> str:
+    words = [" ".join(option) for option in decision.options]
+    shown = ", ".join(words[:12]) + (f", and {len(words) - 12} more" if len(words) > 12 else "")
+    return f'"{" ".join(map(str, choice))}" is not possible now; one of: {shown}.'

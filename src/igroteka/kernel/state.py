@@ -1,0 +1,50 @@
+"""What every game's state has: chance, the teller of events, and a clock of revelations."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from .chance import Chance
+
+Word: TypeAlias = str | int
+
+
+class Event(Struct, frozen=True):
+    """Something that happened, told in the words of the game; `to` lists the seats that may know (None: all)."""
+
+    name: str
+    args: tuple[Word, ...]
+    to: tuple[int, ...] | None = None
+
+    def heard_by(self, seat: int | None) -> bool:
+        """May this seat (None: a spectator) know of it?
+
+        >>> Event("drew", ("noble",), to=(1,)).heard_by(0), Event("passed", ()).heard_by(None)
+        (False, True)
+        """
+        return self.to is None or seat in self.to
+
+
+class State(Struct, kw_only=True):
+    """The ancestor of each game's state: a tree of plain data, nothing else.
+
+    `events` is None while nobody listens; telling is then nearly free.
+    """
+
+    chance: Chance
+    revealed: int = 0
+    events: list[Event] | None = None
+
+    def tell(self, name: str, *args: Word, to: tuple[int, ...] | None = None) -> None:
+        """Tell what happened; the log and the animations are made of this."""
+        if self.events is not None:
+            self.events.append(Event(name, args, to))
+
+    def reveal(self) -> None:
+        """Note that somebody has just learnt something hidden: free undo ends here."""
+        self.revealed += 1
+
+    @property
+    def clock(self) -> int:
+        """Grows whenever something hidden was revealed or chance was used."""
+        return self.revealed + self.chance.drawn

@@ -1,0 +1,97 @@
+"""A voice puts speeches, decisions, options and events into a language, with Project Fluent."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .decision import Decision, Option
+from .effects import Word
+from .errors import BadSetup
+from .game import AnyGame
+from .speech import Said, Speech, say
+from .state import Event
+
+LANGUAGES = ("ru", "en")
+LOCALES = Path(__file__).parent.parent / "locales"
+
+
+class Voice:
+    """Speaks one language at a table of one game; `names` are the players', by seat.
+
+    >>> from igroteka.kernel import find_game
+    >>> Voice("en", find_game("tyrants")).speak(say("card-noble"))
+    'Noble'
+    """
+
+    def __init__(self, language: str, game: AnyGame, names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise BadSetup(f'There is no language "{language}"; choose one of: {", ".join(LANGUAGES)}.')
+        self.game = game
+        self.names = names
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in (LOCALES / language / "kernel.ftl", game.locales / language / f"{game.name}.ftl"):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def speak(self, speech: Speech) -> str:
+        """The speech in this voice's language; a message that does not exist is an error."""
+        return self._format(speech.id, {key: self._said(speech.id, value) for key, value in speech.args.items()})
+
+    def sentence(self, speech: Speech) -> str:
+        """The speech as a sentence of its own, such as the text of a card."""
+        text = self.speak(speech)
+        return text[0].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+
+    def prompt(self, decision: Decision) -> str:
+        """What the decision asks, in plain words."""
+        return self._format(f"ask-{decision.kind}", {key: self._fact(key, fact) for key, fact in decision.facts.items()})
+
+    def option(self, decision: Decision, option: Option) -> str:
+        """What taking the option means."""
+        verb, *values = option
+        kinds = self.game.verbs[verb]
+        if kinds == ("alternative",):
+            alternatives: Any = decision.facts["alternatives"]
+            return self.sentence(alternatives[int(values[0]) - 1].say())
+        return self._format(f"option-{verb}", self._arguments(kinds, values))
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self._format(f"event-{event.name}", self._arguments(self.game.events[event.name], event.args))
+
+    def name(self, kind: str, value: str | int) -> str | int:
+        """How a card, a place, a player or another thing of the game is called."""
+        if isinstance(value, int) and kind != "seat":
+            return value
+        if kind == "seat":
+            seat = int(value)
+            return self.names[seat] if seat < len(self.names) else self.speak(say("seat", number=seat + 1))
+        return self.speak(self.game.name_of(kind, str(value)))
+
+    def _arguments(self, kinds: Sequence[str], values: Sequence[str | int]) -> dict[str, str | int]:
+        return {kind: self.name(kind, value) for kind, value in zip(kinds, values, strict=True)}
+
+    def _fact(self, key: str, fact: Any) -> str | int:
+        if isinstance(fact, Word):
+            return self.speak(fact.say())
+        if isinstance(fact, tuple):
+            return len(fact)
+        return self.name(key, fact)
+
+    def _said(self, message: str, value: Said) -> str | int:
+        if isinstance(value, Speech):
+            return self.speak(value)
+        if isinstance(value, tuple):
+            joiner = self._format(f"{message}-joiner", {})
+            return joiner.join(self.speak(part) for part in value)
+        return value
+
+    def _format(self, message: str, args: dict[str, str | int]) -> str:
+        found = self._bundle.get_message(message) if self._bundle.has_message(message) else None
+        if found is None or found.value is None:
+            raise LookupError(f'The message "{message}" is missing in {self._bundle.locales[0]}.')
+        text, errors = self._bundle.format_pattern(found.value, args)
+        if errors:
+            raise LookupError(f'The message "{message}" could not be filled: {errors[0]}.')
+        return str(text)
