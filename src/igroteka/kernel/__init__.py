@@ -1,4 +1,4 @@
-"""The kernel: what a game, a decision, a match, chance, an effect and a record are. It knows no game and does no I/O."""
+"""The kernel: what a game, a decision, a match, chance, an effect and a record are. It knows no game."""
 
 from .chance import Chance
 from .decision import Decision, Flow, Option, ask

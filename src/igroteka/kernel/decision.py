@@ -28,7 +28,7 @@ class Decision(Struct, frozen=True, gc=False):
 
 
 def ask(
-    seat: int, kind: str, options: Sequence[Option], rule: str, *, always_ask: bool = False, **facts: object
+    seat: int, kind: str, options: Sequence[Option], /, rule: str, *, always_ask: bool = False, **facts: object
 ) -> Decision:
     """A decision, ready to be yielded by a flow."""
     return Decision(seat, kind, options, rule, facts, always_ask)

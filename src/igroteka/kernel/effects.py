@@ -16,12 +16,17 @@ from .speech import Speech, say
 class Context(Protocol):
     """What an effect is carried out in: who does it, with which card; each game has its own."""
 
-    def ask(self, kind: str, options: Sequence[Option], **facts: object) -> Decision:
-        """A question to the player who carries the effect out."""
+    def ask(self, kind: str, options: Sequence[Option], *, rule: str = ..., **facts: object) -> Decision:
+        """A question to the player who carries the effect out; the game names the rule if the effect does not."""
 
     def about(self, seat: int) -> Any:
         """The same context, speaking of another player."""
 
+
+COMBINATOR_VERBS = {"choose": ("alternative",), "player": ("seat",), "accept": (), "decline": ()}
+"""The verbs of the combinators' own questions; every game that uses them has these among its verbs."""
+
+DECLINE: Option = ("decline",)
 
 C = TypeVar("C", bound=Context, contravariant=True)
 
@@ -86,6 +91,10 @@ class Group(Word[C], Generic[C], frozen=True):
         """Their seats, in the order in which they are served."""
         raise TypeError(f"{type(self).__name__} has no seats")
 
+    def say_who(self, which: str) -> Speech:
+        """The group as the subject of a sentence: "each" of them, or "one" of them."""
+        raise TypeError(f"{type(self).__name__} does not speak")
+
 
 class Seq(Effect[C], Generic[C], frozen=True):
     """One thing after another, in the printed order."""
@@ -130,9 +139,10 @@ class May(Effect[C], Generic[C], frozen=True):
         return self.effect.possible(c)
 
     def run(self, c: C) -> Flow[None]:
-        if self.possible(c):
-            if (yield c.ask("may", [("accept",), ("decline",)], effect=self.effect)) == ("accept",):
-                yield from self.effect.run(c)
+        if not self.possible(c):
+            return
+        if (yield c.ask("may", [("accept",), DECLINE], effect=self.effect)) != DECLINE:
+            yield from self.effect.run(c)
 
     def say(self) -> Speech:
         return say("effect-may", effect=self.effect.say())
@@ -203,7 +213,7 @@ class ForEach(Effect[C], Generic[C], frozen=True):
             yield from self.effect.run(c.about(seat))
 
     def say(self) -> Speech:
-        return say("effect-for-each", group=self.group.say(), effect=self.effect.say())
+        return say("effect-happens", group=self.group.say_who("each"), effect=self.effect.say())
 
 
 class ForOne(Effect[C], Generic[C], frozen=True):
@@ -222,7 +232,7 @@ class ForOne(Effect[C], Generic[C], frozen=True):
             yield from self.effect.run(c.about(int(seat)))
 
     def say(self) -> Speech:
-        return say("effect-for-one", group=self.group.say(), effect=self.effect.say())
+        return say("effect-happens", group=self.group.say_who("one"), effect=self.effect.say())
 
 
 def seq(*parts: Effect[C]) -> Effect[C]:
@@ -233,9 +243,3 @@ def seq(*parts: Effect[C]) -> Effect[C]:
 def one_of(*alternatives: Effect[C]) -> OneOf[C]:
     """A choice among the alternatives."""
     return OneOf(alternatives)
-
-
-COMBINATOR_VERBS = {"choose": ("alternative",), "player": ("seat",), "accept": (), "decline": ()}
-"""The verbs of the combinators' own questions; every game that uses them has these among its verbs."""
-
-DECLINE: Option = ("decline",)

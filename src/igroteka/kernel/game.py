@@ -42,6 +42,8 @@ class Game(Generic[S, O]):
     state: type[S]
     verbs: Mapping[str, tuple[str, ...]]
     events: Mapping[str, tuple[str, ...]]
+    endings: frozenset[str]
+    """The verbs that end a turn: the browser asks before them, bots take them when nothing else helps."""
     setup: Callable[[O, int, Chance], S]
     """Set the game up for so many seats; raises BadSetup when the options do not fit."""
     step: Callable[[S], Flow[None] | None]
@@ -50,6 +52,8 @@ class Game(Generic[S, O]):
     """The score as it stands; final once `step` gives None."""
     view: Callable[[S, int | None], Struct]
     """All that a seat (None: a spectator) may know."""
+    describe: Callable[[Any], list[Speech]]
+    """A view in words, line by line: for text tables and screen readers."""
     redeal: Callable[[S, int, Chance], None]
     """Deal anew, in place, all that the seat cannot know."""
     evaluate: Callable[[S, int], float]

@@ -62,6 +62,8 @@ start eryndlyn, start ched_nasad.
         self.log: list[Event] = []
         self.decision: Decision | None = None
         self._silent = silent
+        self._flow: Flow[None] | None
+        self._mark: _Mark | None
         self._begin()
 
     @property
@@ -151,7 +153,7 @@ start eryndlyn, start ched_nasad.
         self.state = msgspec.msgpack.decode(mark.state, type=self.game.state)
         self._listen()
         self._flow = self.game.step(self.state)
-        self._mark: _Mark | None = mark
+        self._mark = mark
         self._advance(None)
 
     def _take(self, choice: Option) -> None:
@@ -171,7 +173,7 @@ start eryndlyn, start ched_nasad.
         state.events = None
         self._mark = _Mark(msgspec.msgpack.encode(state), len(self.choices), len(self.log), self._fixed)
         self._listen()
-        self._flow: Flow[None] | None = self.game.step(state)
+        self._flow = self.game.step(state)
 
     def _advance(self, answer: Option | None) -> None:
         """Run the rules until somebody has a real choice, or the match is over."""

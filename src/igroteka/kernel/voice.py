@@ -1,6 +1,6 @@
 """A voice puts speeches, decisions, options and events into a language, with Project Fluent."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,8 @@ from .state import Event
 
 LANGUAGES = ("ru", "en")
 LOCALES = Path(__file__).parent.parent / "locales"
+SEATS = ("seat", "other")
+"""The kinds of arguments that are players; "other" where a message names two."""
 
 
 class Voice:
@@ -25,27 +27,33 @@ class Voice:
     'Noble'
     """
 
-    def __init__(self, language: str, game: AnyGame, names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, game: AnyGame, names: Sequence[str] = (), *, also: Sequence[Path] = ()) -> None:
         if language not in LANGUAGES:
             raise BadSetup(f'There is no language "{language}"; choose one of: {", ".join(LANGUAGES)}.')
         self.game = game
         self.names = names
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in (LOCALES / language / "kernel.ftl", game.locales / language / f"{game.name}.ftl"):
+        for file in (LOCALES / language / "kernel.ftl", game.locales / language / f"{game.name}.ftl", *also):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def speak(self, speech: Speech) -> str:
         """The speech in this voice's language; a message that does not exist is an error."""
-        return self._format(speech.id, {key: self._said(speech.id, value) for key, value in speech.args.items()})
+        return self._format(speech.id, {key: self._said(speech.id, key, value) for key, value in speech.args.items()})
 
     def sentence(self, speech: Speech) -> str:
-        """The speech as a sentence of its own, such as the text of a card."""
+        """The speech as a sentence of its own."""
         text = self.speak(speech)
         return text[0].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
 
+    def text(self, sentences: Iterable[Speech]) -> str:
+        """Several sentences, such as the text of a card."""
+        return " ".join(map(self.sentence, sentences))
+
     def prompt(self, decision: Decision) -> str:
         """What the decision asks, in plain words."""
-        return self._format(f"ask-{decision.kind}", {key: self._fact(key, fact) for key, fact in decision.facts.items()})
+        return self._format(
+            f"ask-{decision.kind}", {key: self._fact(key, fact) for key, fact in decision.facts.items()}
+        )
 
     def option(self, decision: Decision, option: Option) -> str:
         """What taking the option means."""
@@ -62,9 +70,9 @@ class Voice:
 
     def name(self, kind: str, value: str | int) -> str | int:
         """How a card, a place, a player or another thing of the game is called."""
-        if isinstance(value, int) and kind != "seat":
+        if isinstance(value, int) and kind not in SEATS:
             return value
-        if kind == "seat":
+        if kind in SEATS:
             seat = int(value)
             return self.names[seat] if seat < len(self.names) else self.speak(say("seat", number=seat + 1))
         return self.speak(self.game.name_of(kind, str(value)))
@@ -79,7 +87,9 @@ class Voice:
             return len(fact)
         return self.name(key, fact)
 
-    def _said(self, message: str, value: Said) -> str | int:
+    def _said(self, message: str, key: str, value: Said) -> str | int:
+        if key in SEATS and isinstance(value, int):
+            return self.name(key, value)
         if isinstance(value, Speech):
             return self.speak(value)
         if isinstance(value, tuple):

@@ -5,6 +5,7 @@ The spaces inside a site differ in nothing but where they are drawn, so no rule 
 """
 
 from importlib.resources import files
+from itertools import pairwise
 
 import msgspec
 from msgspec import Struct
@@ -66,7 +67,7 @@ def _neighbours() -> dict[str, frozenset[str]]:
     touching: dict[str, set[str]] = {site: set() for site in SITES}
     for route in ROUTES:
         walk = [route.ends[0], *route.places, route.ends[1]]
-        for one, other in zip(walk, walk[1:], strict=False):
+        for one, other in pairwise(walk):
             touching.setdefault(one, set()).add(other)
             touching.setdefault(other, set()).add(one)
     return {place: frozenset(others) for place, others in touching.items()}

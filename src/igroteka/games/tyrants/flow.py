@@ -5,7 +5,7 @@ from igroteka.kernel import Flow, Option, ask
 from .actions import pieces
 from .actions.control import collect, marker_vp, presence
 from .actions.zones import cost, draw, offers, recruit
-from .board import CENTER, LEFT, RIGHT, SITES, WHITE
+from .board import CENTER, LEFT, RIGHT, SITES
 from .effects.cards import promised
 from .play import Play, play
 from .setup import open_sections
@@ -13,6 +13,7 @@ from .state import HAND_SIZE, Player, State, Turn
 
 ASSASSINATE_COST = RETURN_SPY_COST = 3
 DEPLOY_COST = 1
+STANDSTILL_ROUNDS = 20
 
 END: Option = ("end",)
 DEPLOY_FOR_VP: Option = ("deploy_for_vp",)
@@ -56,7 +57,13 @@ def turn(g: State, me: Player) -> Flow[None]:
     now = g.turn
     while True:
         decision = ask(
-            me.seat, "turn", turn_options(g, me), "TY-TURN-02", always_ask=True, power=now.power, influence=now.influence
+            me.seat,
+            "turn",
+            turn_options(g, me),
+            "TY-TURN-02",
+            always_ask=True,
+            power=now.power,
+            influence=now.influence,
         )
         match (yield decision):
             case ("play", card):
@@ -128,6 +135,7 @@ def pass_on(g: State) -> None:
     """Clockwise to the next player; after the last round the game is over (TY-ROUND-03, TY-OVER-03)."""
     seat = (g.turn.seat + 1) % len(g.players)
     if seat == g.first:
+        watch_for_standstill(g)
         if g.ending:
             g.over = True
             g.tell("over")
@@ -136,4 +144,11 @@ def pass_on(g: State) -> None:
     begin_turn(g, seat)
 
 
-__all__ = ["WHITE", "step"]
+def watch_for_standstill(g: State) -> None:
+    """Houses that have promoted away all they could act with may never reach an end: stop such a game (TY-AMB-17)."""
+    supply = len(g.market_deck) + sum(player.troops for player in g.players)
+    g.idle_rounds = 0 if supply < g.supply else g.idle_rounds + 1
+    g.supply = min(supply, g.supply)
+    if g.idle_rounds == STANDSTILL_ROUNDS and not g.ending:
+        g.ending = "standstill"
+        g.tell("standstill")

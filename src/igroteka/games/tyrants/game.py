@@ -1,88 +1,21 @@
 """Tyrants of the Underdark: the entry. Start reading here.
 
-The rooms: `board` and `minions` are what lies in the box, `state` what lies on the table, `setup` puts it there, `flow`
+The rooms: `board` and `minions` are what lies in the box, `state` what lies on the table, `setup` puts it there. `flow`
 runs rounds and turns, `actions/` are the deeds, `effects/` the words in which `cards/` are written, `play` carries a
-card out, `scoring` ends the game, `view` is what a seat may see, `bot` how a bot judges a position.
+card out, `scoring` ends the game. `view` is what a seat may see, `naming` and `describe` put it into words, and `bot` is
+how a bot judges a position.
 """
 
-from igroteka.kernel import COMBINATOR_VERBS, LOCALES, Game, Speech, say
+from igroteka.kernel import LOCALES, Game
 
 from .bot import evaluate
+from .describe import describe
 from .flow import step
+from .naming import EVENTS, VERBS, name_of
 from .scoring import outcome
 from .setup import Options, setup
 from .state import State
 from .view import redeal, view
-
-VERBS = {
-    **COMBINATOR_VERBS,
-    "section": ("section",),
-    "start": ("place",),
-    "play": ("card",),
-    "deploy": ("place",),
-    "deploy_for_vp": (),
-    "assassinate": ("place", "colour"),
-    "supplant": ("place", "colour"),
-    "move": ("place", "colour"),
-    "to": ("place",),
-    "place_spy": ("place",),
-    "return_spy": ("place", "colour"),
-    "return_troop": ("place", "colour"),
-    "trophy": ("seat", "colour"),
-    "recruit": ("zone", "card"),
-    "devour": ("zone", "card"),
-    "promote": ("zone", "card"),
-    "borrow": ("zone", "card"),
-    "discard": ("card",),
-    "reveal": ("card",),
-    "resolve": ("card",),
-    "end": (),
-}
-
-EVENTS = {
-    "turn": ("seat", "number"),
-    "played": ("seat", "card"),
-    "power": ("seat", "number"),
-    "influence": ("seat", "number"),
-    "vp": ("seat", "number"),
-    "drew": ("seat", "number"),
-    "drew_card": ("seat", "card"),
-    "reshuffled": ("seat",),
-    "discarded": ("seat", "card"),
-    "revealed": ("seat", "card"),
-    "recruited": ("seat", "card"),
-    "market": ("card",),
-    "market_empty": (),
-    "devoured": ("seat", "card"),
-    "promoted": ("seat", "card"),
-    "outcasts": ("seat", "number"),
-    "outcast_returned": ("seat",),
-    "emptied_deck": ("seat",),
-    "deployed": ("seat", "place"),
-    "last_troop": ("seat",),
-    "assassinated": ("seat", "place", "colour"),
-    "moved": ("seat", "place", "colour", "goal"),
-    "returned_troop": ("seat", "place", "colour"),
-    "placed_spy": ("seat", "place"),
-    "returned_spy": ("seat", "place", "colour"),
-    "raised": ("seat", "hall", "colour", "place"),
-    "marker": ("place", "colour"),
-    "total_control": ("place", "colour"),
-    "marker_influence": ("seat", "place"),
-    "over": (),
-}
-
-
-def name_of(kind: str, value: str) -> Speech:
-    """How cards, places and other things are called; a route's space is named by the two sites it joins."""
-    if kind in ("place", "goal"):
-        if "." not in value:
-            return say(f"place-{value}")
-        ends, number = value.split(".")
-        one, other = ends.split("-")
-        return say("route", one=say(f"place-{one}"), other=say(f"place-{other}"), number=int(number))
-    return say(f"{kind}-{value}")
-
 
 TYRANTS = Game(
     name="tyrants",
@@ -92,10 +25,12 @@ TYRANTS = Game(
     state=State,
     verbs=VERBS,
     events=EVENTS,
+    endings=frozenset({"end"}),
     setup=setup,
     step=step,
     outcome=outcome,
     view=view,
+    describe=describe,
     redeal=redeal,
     evaluate=evaluate,
     name_of=name_of,

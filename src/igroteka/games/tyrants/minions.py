@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from igroteka.kernel import Effect, seq
+from igroteka.kernel import Effect, Seq, Speech, say, seq
 
 AMBITION, CONQUEST, MALICE, GUILE, OBEDIENCE = "ambition", "conquest", "malice", "guile", "obedience"
 ASPECTS = (AMBITION, CONQUEST, MALICE, GUILE, OBEDIENCE)
@@ -39,6 +39,15 @@ class Card(Struct, frozen=True, kw_only=True):
     copies: int
     play: Effect[Any]
     discarded: Effect[Any] | None = None
+
+    def text(self) -> list[Speech]:
+        """The text of the card, sentence by sentence: what it does, how it answers, what is special about it."""
+        sentences = [part.say() for part in (self.play.parts if isinstance(self.play, Seq) else [self.play])]
+        if self.discarded:
+            sentences.append(say("text-discarded", effect=self.discarded.say()))
+        if self.id == OUTCAST:
+            sentences.append(say("text-outcast"))
+        return sentences
 
 
 CARDS: dict[str, Card] = {}

@@ -31,7 +31,7 @@ class Play:
 
     def ask(self, kind: str, options: Sequence[Option], *, rule: str = "TY-PLAY-02", **facts: object) -> Decision:
         """A question of this card to its player."""
-        return ask(self.me.seat, kind, options, rule, card=self.card, **facts)
+        return Decision(self.me.seat, kind, options, rule, {"card": self.card, **facts})
 
     def about(self, seat: int) -> "Play":
         """The same play, speaking of another player."""

@@ -8,7 +8,7 @@ from igroteka.kernel import BadSetup, Chance
 
 from .board import CENTER, LEFT, MARKERS, RIGHT, opening_troops
 from .minions import CARDS, DEMONS, DRAGONS, DROW, HALF_DECKS, HOUSE_GUARD, NOBLE, OUTCAST, PRIESTESS, SOLDIER
-from .state import HOUSES, MARKET_SLOTS, Marker, Player, State, Turn
+from .state import HOUSES, MARKET_SLOTS, TROOPS_EACH, Marker, Player, State, Turn
 
 NOBLES_EACH, SOLDIERS_EACH = 7, 3
 
@@ -40,6 +40,7 @@ def setup(options: Options, seats: int, chance: Chance) -> State:
         sections=_sections(options, seats),
         market=[market_deck.pop() for _ in range(MARKET_SLOTS)],
         market_deck=market_deck,
+        supply=len(market_deck) + seats * TROOPS_EACH,
         piles={
             HOUSE_GUARD: CARDS[HOUSE_GUARD].copies,
             PRIESTESS: CARDS[PRIESTESS].copies,

@@ -4,7 +4,7 @@ from msgspec import Struct, field
 
 from igroteka import kernel
 
-from .board import EMPTY, WHITE, opening_troops
+from .board import WHITE
 
 TROOPS_EACH = 40
 SPIES_EACH = 5
@@ -86,7 +86,11 @@ class State(kernel.State, kw_only=True):
     piles: dict[str, int]
     devoured: list[str] = field(default_factory=list)
     ending: str = ""
-    """Why the current round is the last: "troops" or "market" (TY-OVER)."""
+    """Why the current round is the last: "troops" or "market" (TY-OVER), or "standstill" (TY-AMB-17)."""
+    supply: int
+    """The fewest cards of the market deck and troops in barracks, together, that a round has ended with."""
+    idle_rounds: int = 0
+    """How many rounds have ended since without bringing the end of the game nearer."""
     over: bool = False
 
     @property
@@ -101,6 +105,3 @@ class State(kernel.State, kw_only=True):
     def opponents(self, player: Player) -> list[Player]:
         """All others, clockwise from that player's left."""
         return self.players[player.seat + 1 :] + self.players[: player.seat]
-
-
-__all__ = ["EMPTY", "HOUSES", "LETTERS", "WHITE", "Marker", "Played", "Player", "Promise", "State", "Turn", "opening_troops"]

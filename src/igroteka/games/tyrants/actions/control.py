@@ -1,6 +1,6 @@
 """Presence, control, total control, and the markers that follow them (TY-PRES, TY-CTRL, TY-MARK)."""
 
-from ..board import EMPTY, MARKERS, NEAR, SITES, WHITE
+from ..board import MARKERS, NEAR, SITES, WHITE
 from ..state import LETTERS, Player, State
 
 
@@ -47,10 +47,10 @@ def settle(g: State, place: str) -> None:
     total = owner is None or totally_controls(g, owner, place)
     if (holder, total) == (marker.holder, marker.total):
         return
-    if holder != marker.holder:
-        g.tell("marker", place, holder or WHITE)
-    elif total:
-        g.tell("total_control", place, holder)
+    if owner is None:
+        g.tell("marker_returned", place)
+    elif holder != marker.holder or total:
+        g.tell("total_control" if total else "control", owner.seat, place)
     marker.holder, marker.total = holder, total
     collect(g)
 
@@ -76,6 +76,3 @@ def collect(g: State) -> None:
 def marker_vp(g: State, player: Player) -> int:
     """What the player's markers are worth at the end of the turn: only total control gives VP (TY-EOT-04)."""
     return sum(MARKERS[site] for site in held_markers(g, player) if g.markers[site].total)
-
-
-__all__ = ["EMPTY", "collect", "controlled_sites", "controller", "held_markers", "marker_vp", "on_board", "presence", "settle", "totally_controls"]

@@ -21,7 +21,7 @@ def empty_places(g: State) -> list[str]:
 
 
 def deploy_places(g: State, player: Player) -> list[str]:
-    """Where the player may deploy: with presence, or anywhere while no troop of theirs is on the map (TY-DEPL-01..03)."""
+    """Where the player may deploy: with presence; anywhere while none of their troops is on the map (TY-DEPL-01..03)."""
     if not on_board(g, player.colour):
         return empty_places(g)
     near = presence(g, player)
@@ -46,7 +46,7 @@ def take(g: State, place: str, colour: str) -> None:
 
 
 def deploy(g: State, player: Player, place: str) -> None:
-    """A troop from the barracks to an empty space; deploying the last one brings the last round (TY-DEPL, TY-OVER-01)."""
+    """A troop from the barracks to an empty space; the last one brings the last round (TY-DEPL-02, TY-OVER-01)."""
     player.troops -= 1
     g.tell("deployed", player.seat, place)
     put(g, place, player.colour)
@@ -61,7 +61,7 @@ def deploy_for_vp(g: State, player: Player) -> None:
 
 
 def enemy_troops(g: State, player: Player, places: set[str] | None = None, *, only: str = "") -> list[Troop]:
-    """The enemy troops, white ones included (TY-ACT-03), at those places (None: anywhere), perhaps of one colour only."""
+    """The enemy troops, white ones too (TY-ACT-03), at those places (None: anywhere), perhaps of one colour only."""
     colours = only or [colour for colour in LETTERS if colour != player.colour]
     return [
         (place, colour)

@@ -8,6 +8,7 @@ from ..effects import (
     THERE,
     Assassinate,
     AtEnd,
+    Causer,
     Count,
     Deploy,
     DiscardCard,
@@ -109,7 +110,14 @@ card(
     cost=3, vp=(1, 3), copies=2,
 )  # fmt: skip
 card("puppeteer", ABERRATIONS, "illithid", AMBITION, Gain(influence=2), PROMOTE_ANOTHER, cost=5, vp=(2, 6), copies=2)
-card("quaggoth", ABERRATIONS, "quaggoth", CONQUEST, Assassinate(Count("sites"), only=WHITE), cost=5, vp=(2, 4), copies=2)
+card(
+    "quaggoth", ABERRATIONS, "quaggoth", CONQUEST, Assassinate(Count("sites"), only=WHITE), cost=5, vp=(2, 4), copies=2
+)
 card("spectator", ABERRATIONS, "aberration", MALICE, Gain(power=2, influence=1), cost=4, vp=(2, 3), copies=3)
 card("ulitharid", ABERRATIONS, "illithid", AMBITION, PlayFromMarket(4), cost=6, vp=(3, 6), copies=1)
-card("umber_hulk", ABERRATIONS, "monstrosity", CONQUEST, Deploy(3), cost=4, vp=(2, 4), copies=2, discarded=DiscardCard())
+card(
+    "umber_hulk", ABERRATIONS, "monstrosity", CONQUEST,
+    Deploy(3),
+    cost=4, vp=(2, 4), copies=2,
+    discarded=ForEach(Causer(), DiscardCard()),
+)  # fmt: skip

@@ -44,7 +44,9 @@ card(
 )  # fmt: skip
 card("derro", DEMONS, "derro", CONQUEST, Supplant(only=WHITE, at=ANYWHERE), OwnOutcast(), cost=3, vp=(1, 4), copies=2)
 card("ettin", DEMONS, "giant", CONQUEST, one_of(Deploy(3), Assassinate(2, only=WHITE)), cost=4, vp=(1, 2), copies=3)
-card("ghoul", DEMONS, "undead", MALICE, Gain(power=2), ForEach(Opponents(), TakeOutcasts()), cost=4, vp=(2, 4), copies=3)
+card(
+    "ghoul", DEMONS, "undead", MALICE, Gain(power=2), ForEach(Opponents(), TakeOutcasts()), cost=4, vp=(2, 4), copies=3
+)
 card(
     "gibbering_mouther", DEMONS, "aberration", CONQUEST,
     Deploy(2),

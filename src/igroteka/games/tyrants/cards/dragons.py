@@ -89,6 +89,16 @@ card(
     one_of(PlaceSpy(), Cost(ReturnSpy(), Gain(influence=3))),
     cost=3, vp=(2, 3), copies=3,
 )  # fmt: skip
-card("white_dragon", DRAGONS, "dragon", CONQUEST, Deploy(3), GainPer("vp", Count("sites"), per=2), cost=6, vp=(2, 5), copies=1)
+card(
+    "white_dragon",
+    DRAGONS,
+    "dragon",
+    CONQUEST,
+    Deploy(3),
+    GainPer("vp", Count("sites"), per=2),
+    cost=6,
+    vp=(2, 5),
+    copies=1,
+)
 card("white_wyrmling", DRAGONS, "dragon", CONQUEST, Deploy(2), DevourMarket(), cost=2, vp=(1, 3), copies=3)
 card("wyrmspeaker", DRAGONS, "dwarf", AMBITION, Gain(influence=1), PROMOTE_ANOTHER, cost=3, vp=(1, 3), copies=3)

@@ -37,7 +37,9 @@ card(
     Focus(GUILE, Draw(1)),
     cost=3, vp=(1, 2), copies=4,
 )  # fmt: skip
-card("air_elemental_myrmidon", ELEMENTALS, "elemental", GUILE, PlaceSpy(), PROMOTE_OBEDIENCE, cost=4, vp=(1, 3), copies=2)
+card(
+    "air_elemental_myrmidon", ELEMENTALS, "elemental", GUILE, PlaceSpy(), PROMOTE_OBEDIENCE, cost=4, vp=(1, 3), copies=2
+)
 card(
     "black_earth_cultist", ELEMENTALS, "human", AMBITION,
     PROMOTE_ANOTHER,
@@ -88,7 +90,17 @@ card(
     Focus(GUILE, Gain(power=1)),
     cost=3, vp=(1, 3), copies=2,
 )  # fmt: skip
-card("imix", ELEMENTALS, "elemental-prince", MALICE, Gain(power=4), Focus(MALICE, Gain(power=2)), cost=6, vp=(3, 6), copies=1)
+card(
+    "imix",
+    ELEMENTALS,
+    "elemental-prince",
+    MALICE,
+    Gain(power=4),
+    Focus(MALICE, Gain(power=2)),
+    cost=6,
+    vp=(3, 6),
+    copies=1,
+)
 card(
     "marlos_urnrayle", ELEMENTALS, "medusa", AMBITION,
     Gain(influence=1),
@@ -110,7 +122,17 @@ card(
     cost=6, vp=(3, 6), copies=1,
 )  # fmt: skip
 card("vanifer", ELEMENTALS, "tiefling", MALICE, Assassinate(), RecruitFree(4, MALICE), cost=5, vp=(2, 5), copies=1)
-card("water_elemental", ELEMENTALS, "elemental", CONQUEST, Deploy(2), Focus(CONQUEST, Draw(1)), cost=2, vp=(1, 2), copies=3)
+card(
+    "water_elemental",
+    ELEMENTALS,
+    "elemental",
+    CONQUEST,
+    Deploy(2),
+    Focus(CONQUEST, Draw(1)),
+    cost=2,
+    vp=(1, 2),
+    copies=3,
+)
 card(
     "water_elemental_myrmidon", ELEMENTALS, "elemental", CONQUEST,
     Assassinate(only=WHITE),

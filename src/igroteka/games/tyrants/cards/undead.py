@@ -57,8 +57,20 @@ card(
     GainPer("vp", Count("player-trophies"), per=5),
     cost=6, vp=(3, 7), copies=1,
 )  # fmt: skip
-card("flesh_golem", UNDEAD, "construct", MALICE, Gain(power=2), Cost(DevourThis(), Assassinate()), cost=3, vp=(1, 3), copies=2)
-card("ghost", UNDEAD, "undead", GUILE, one_of(PlaceSpy(), Cost(ReturnSpy(), SellDevoured())), cost=3, vp=(1, 3), copies=2)
+card(
+    "flesh_golem",
+    UNDEAD,
+    "construct",
+    MALICE,
+    Gain(power=2),
+    Cost(DevourThis(), Assassinate()),
+    cost=3,
+    vp=(1, 3),
+    copies=2,
+)
+card(
+    "ghost", UNDEAD, "undead", GUILE, one_of(PlaceSpy(), Cost(ReturnSpy(), SellDevoured())), cost=3, vp=(1, 3), copies=2
+)
 card(
     "high_priest_of_myrkul", UNDEAD, "human", AMBITION,
     ReturnPiece(),
@@ -87,14 +99,18 @@ card(
     cost=5, vp=(1, 4), copies=2,
 )  # fmt: skip
 card("ogre_zombie", UNDEAD, "undead", CONQUEST, Supplant(only=WHITE, at=ANYWHERE), cost=4, vp=(2, 4), copies=2)
-card("ravenous_zombies", UNDEAD, "undead", CONQUEST, Gain(power=1), Assassinate(only=WHITE), cost=3, vp=(1, 2), copies=2)
+card(
+    "ravenous_zombies", UNDEAD, "undead", CONQUEST, Gain(power=1), Assassinate(only=WHITE), cost=3, vp=(1, 2), copies=2
+)
 card(
     "revenant", UNDEAD, "undead", MALICE,
     Assassinate(2),
     If(TrophiesHold(8, Count("trophies")), PromoteThis()),
     cost=4, vp=(1, 4), copies=1,
 )  # fmt: skip
-card("skeletal_horde", UNDEAD, "undead", CONQUEST, Deploy(2), Cost(DevourThis(), Deploy(3)), cost=2, vp=(1, 2), copies=3)
+card(
+    "skeletal_horde", UNDEAD, "undead", CONQUEST, Deploy(2), Cost(DevourThis(), Deploy(3)), cost=2, vp=(1, 2), copies=3
+)
 card(
     "vampire", UNDEAD, "undead", AMBITION,
     one_of(Supplant(), seq(Promote((DISCARD,)), GainPer("vp", Count("inner-circle"), per=3))),
@@ -106,4 +122,14 @@ card(
     one_of(Gain(power=2), Cost(DevourFrom(HAND), Supplant())),
     cost=3, vp=(1, 3), copies=4,
 )  # fmt: skip
-card("wraith", UNDEAD, "undead", GUILE, PlaceSpy(), Cost(DevourThis(), Assassinate(at=THERE)), cost=2, vp=(0, 1), copies=2)
+card(
+    "wraith",
+    UNDEAD,
+    "undead",
+    GUILE,
+    PlaceSpy(),
+    Cost(DevourThis(), Assassinate(at=THERE)),
+    cost=2,
+    vp=(0, 1),
+    copies=2,
+)

@@ -39,6 +39,7 @@ from .map import (
     Supplant,
 )
 from .numbers import (
+    Causer,
     Count,
     EnemySpyThere,
     EnemyTroopThere,
@@ -61,6 +62,7 @@ __all__ = [
     "THIS",
     "Assassinate",
     "AtEnd",
+    "Causer",
     "Count",
     "Deploy",
     "DevourFrom",

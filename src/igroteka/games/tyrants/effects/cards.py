@@ -12,7 +12,7 @@ from ..actions.zones import DISCARD, HAND, INNER_CIRCLE, MARKET, PLAYED
 from ..minions import CARDS
 from ..play import Play, carry_out, forced_discard
 from ..state import Promise
-from .numbers import Count
+from .numbers import Count, number
 
 THIS = "this"
 ANY_NUMBER = 99
@@ -54,11 +54,11 @@ class Draw(Deed[Play], frozen=True):
     count: int | Count
 
     def do(self, c: Play) -> None:
-        zones.draw(c.g, c.me, self.count.number(c) if isinstance(self.count, Count) else self.count)
+        zones.draw(c.g, c.me, number(self.count, c))
 
     def say(self) -> Speech:
         if isinstance(self.count, Count):
-            return say("effect-draw-per", count=self.count.say())
+            return say("effect-draw-per", each=self.count.say_each())
         return say("effect-draw", count=self.count)
 
 

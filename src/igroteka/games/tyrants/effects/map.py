@@ -7,7 +7,7 @@ from ..actions.control import presence
 from ..actions.pieces import Troop
 from ..board import SITES, WHITE
 from ..play import Play
-from .numbers import Count
+from .numbers import Count, number
 
 PRESENCE, ANYWHERE, THERE, EACH_LEFT, ONE_SITE = "presence", "anywhere", "there", "each-left", "one-site"
 """Where a blow may fall: with presence; anywhere; at the spy's site; at each site left by a spy; all at one site."""
@@ -45,9 +45,8 @@ class Strike(Effect[Play], frozen=True):
             for site in c.returned:
                 yield from self.strike(c, {site})
             return
-        count = self.count.number(c) if isinstance(self.count, Count) else self.count
         place = ""
-        for _ in range(count):
+        for _ in range(number(self.count, c)):
             place = yield from self.strike(c, {place} if place and self.at == ONE_SITE else self.reach(c))
             if not place:
                 break
@@ -68,9 +67,10 @@ class Strike(Effect[Play], frozen=True):
 
     def say(self) -> Speech:
         whom = "white" if self.only == WHITE else "enemy"
-        count = self.count.say() if isinstance(self.count, Count) else self.count
-        many = "-per" if isinstance(self.count, Count) else "-up-to" if self.up_to else ""
-        return say(f"effect-{self.verb}-{whom}{many}", count=count, where=say(f"where-{self.at}"))
+        if isinstance(self.count, Count):
+            return say(f"effect-{self.verb}-{whom}-per", each=self.count.say_each())
+        many = "-up-to" if self.up_to else ""
+        return say(f"effect-{self.verb}-{whom}{many}", count=self.count, at=self.at)
 
     @property
     def verb(self) -> str:

@@ -33,8 +33,14 @@ class Count(Word[Play], frozen=True):
         """The number now."""
         return _COUNTS[self.of](c)
 
-    def say(self) -> Speech:
-        return say(f"count-{self.of}")
+    def say_each(self, per: int = 1) -> Speech:
+        """For each, or for every so many, of them."""
+        return say(f"each-{self.of}", per=per)
+
+
+def number(count: int | Count, c: Play) -> int:
+    """A fixed number, or the count as it is now."""
+    return count.number(c) if isinstance(count, Count) else count
 
 
 class Gain(Deed[Play], frozen=True):
@@ -50,7 +56,11 @@ class Gain(Deed[Play], frozen=True):
     def say(self) -> Speech:
         if self.power and self.influence:
             return say("effect-gain-both", power=self.power, influence=self.influence)
-        return say("effect-gain-power", count=self.power) if self.power else say("effect-gain-influence", count=self.influence)
+        return (
+            say("effect-gain-power", count=self.power)
+            if self.power
+            else say("effect-gain-influence", count=self.influence)
+        )
 
 
 class GainPer(Deed[Play], frozen=True):
@@ -64,7 +74,7 @@ class GainPer(Deed[Play], frozen=True):
         gain(c, self.resource, self.count.number(c) // self.per)
 
     def say(self) -> Speech:
-        return say(f"effect-gain-{self.resource}-per", count=self.count.say(), per=self.per)
+        return say(f"effect-gain-{self.resource}-per", each=self.count.say_each(self.per))
 
 
 def gain(c: Play, resource: str, amount: int) -> None:
@@ -179,10 +189,10 @@ class Opponents(Group[Play], frozen=True):
         there = not self.at_spy or enemy.colour in c.g.troops.get(c.there, "")
         return there and len(enemy.hand) > self.hand_over
 
-    def say(self) -> Speech:
-        where = "-at-spy" if self.at_spy else ""
+    def say_who(self, which: str) -> Speech:
+        where = "-there" if self.at_spy else ""
         hand = "-with-cards" if self.hand_over >= 0 else ""
-        return say(f"opponent{where}{hand}", count=self.hand_over)
+        return say(f"{which}-opponent{where}{hand}", count=self.hand_over)
 
 
 class OwnerOfVictim(Group[Play], frozen=True):
@@ -194,7 +204,7 @@ class OwnerOfVictim(Group[Play], frozen=True):
         owner = c.g.owner(c.victim)
         return [owner.seat] if owner and len(owner.hand) > self.hand_over else []
 
-    def say(self) -> Speech:
+    def say_who(self, which: str) -> Speech:
         return say("owner-of-victim", count=self.hand_over)
 
 
@@ -206,5 +216,15 @@ class NeighboursOfDeployed(Group[Play], frozen=True):
         around = "".join(troops for place, troops in c.g.troops.items() if place in near)
         return [enemy.seat for enemy in c.g.opponents(c.me) if enemy.colour in around]
 
-    def say(self) -> Speech:
-        return say("opponent-next-to-deployed")
+    def say_who(self, which: str) -> Speech:
+        return say(f"{which}-opponent-near-deployed")
+
+
+class Causer(Group[Play], frozen=True):
+    """The opponent who made you discard this card."""
+
+    def seats(self, c: Play) -> list[int]:
+        return [c.whom.seat]
+
+    def say_who(self, which: str) -> Speech:
+        return say("that-opponent")

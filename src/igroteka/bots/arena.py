@@ -1,0 +1,119 @@
+"""The arena: many seeded games between bots, on all cores, and what came of them."""
+
+import os
+from collections.abc import Iterator, Sequence
+from functools import partial
+from math import sqrt
+from multiprocessing import Pool
+from time import perf_counter
+
+from msgspec import Struct
+
+from igroteka.kernel import Match
+
+from . import make_bot
+
+
+class Fixture(Struct, frozen=True):
+    """What is played: the game, its options, and a bot's name for every seat."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: object = None
+
+
+class Result(Struct, frozen=True):
+    """How one game ended; `winners` and `scores` are by place in the fixture's list of bots."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    choices: int
+
+
+def play_one(fixture: Fixture, seed: int) -> Result:
+    """One game; the bots move one seat on with every seed, so that no one keeps the best place.
+
+    >>> duel = Fixture("tyrants", ("random", "random"))
+    >>> play_one(duel, seed=3) == play_one(duel, seed=3)
+    True
+    """
+    seats = len(fixture.bots)
+    match = Match(fixture.game, seats=seats, seed=seed, options=fixture.options, silent=True)
+    place = [(seat + seed) % seats for seat in range(seats)]
+    bots = [make_bot(fixture.bots[place[seat]], seed * seats + seat) for seat in range(seats)]
+    while match.decision:
+        seat = match.decision.seat
+        match.play(bots[seat].choose(match, seat))
+    outcome = match.outcome
+    assert outcome is not None
+    scores = tuple(outcome.scores[place.index(n)] for n in range(seats))
+    return Result(tuple(sorted(place[seat] for seat in outcome.winners)), scores, len(match.choices))
+
+
+def play_many(fixture: Fixture, seeds: Sequence[int], processes: int | None = None) -> Iterator[Result]:
+    """The games of all seeds, in order, as they are finished; a bad set-up is refused at once."""
+    Match(fixture.game, seats=len(fixture.bots), options=fixture.options)
+    for name in fixture.bots:
+        make_bot(name, seed=0)
+    return _on_all_cores(fixture, seeds, processes)
+
+
+def _on_all_cores(fixture: Fixture, seeds: Sequence[int], processes: int | None) -> Iterator[Result]:
+    with Pool(processes or os.cpu_count()) as pool:
+        yield from pool.imap(partial(play_one, fixture), seeds, chunksize=max(1, min(8, len(seeds) // 16)))
+
+
+class Standing(Struct, frozen=True):
+    """What one bot of the fixture has achieved; a shared victory counts as a part of one."""
+
+    bot: str
+    wins: float
+    games: int
+    mean_score: float
+
+    @property
+    def rate(self) -> float:
+        """The share of games won."""
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true rate lies with 95% confidence (Wilson).
+
+        >>> low, high = Standing("greedy", 95, 100, 0.0).interval
+        >>> round(low, 3), round(high, 3)
+        (0.888, 0.978)
+        """
+        z, n, p = 1.96, self.games, self.rate
+        centre = (p + z * z / (2 * n)) / (1 + z * z / n)
+        half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+        return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def standings(fixture: Fixture, results: Sequence[Result]) -> list[Standing]:
+    """The table of the arena, in the order of the fixture."""
+    return [
+        Standing(
+            bot=name,
+            wins=sum(1 / len(result.winners) for result in results if place in result.winners),
+            games=len(results),
+            mean_score=sum(result.scores[place] for result in results) / len(results),
+        )
+        for place, name in enumerate(fixture.bots)
+    ]
+
+
+class Speed(Struct, frozen=True):
+    """How fast one core plays."""
+
+    games_per_second: float
+    choices_per_second: float
+    choices_per_game: float
+
+
+def measure(fixture: Fixture, games: int) -> Speed:
+    """Play some games here and now, and take the time."""
+    start = perf_counter()
+    choices = sum(play_one(fixture, seed).choices for seed in range(games))
+    seconds = perf_counter() - start
+    return Speed(games / seconds, choices / seconds, choices / games)

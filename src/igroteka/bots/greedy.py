@@ -1,0 +1,45 @@
+"""The greedy bot: looks at where each option leads and takes the best, as the game's evaluation sees it."""
+
+from igroteka.kernel import Match, Option
+
+from .bot import Bot
+
+TRIES = 3
+
+
+class GreedyBot(Bot):
+    """One step ahead: acts as long as something does not make things worse, then ends the turn."""
+
+    name = "greedy"
+
+    def choose(self, match: Match, seat: int) -> Option:
+        assert match.decision is not None
+        options = match.decision.options
+        endings = match.game.endings
+        acts = [option for option in options if option[0] not in endings]
+        if len(acts) == len(options):
+            return max(options, key=lambda option: self.value(match, seat, option))
+        now = match.game.evaluate(self.imagine(match, seat).state, seat)
+        values = {option: self.value(match, seat, option) for option in acts}
+        best = max(acts, key=values.__getitem__, default=options[-1])
+        return best if values.get(best, now - 1) >= now else options[-1]
+
+    def value(self, match: Match, seat: int, option: Option) -> float:
+        """The best of a few ways in which the option may turn out, each in a newly imagined world."""
+        best = -1e9
+        for _ in range(TRIES):
+            world = self.imagine(match, seat)
+            world.play(option)
+            open_ended = self.settle(world, seat)
+            best = max(best, match.game.evaluate(world.state, seat))
+            if not open_ended:
+                break
+        return best
+
+    def settle(self, world: Match, seat: int) -> bool:
+        """Carry what was begun to its end, at random; was there anything left to choose?"""
+        asked = False
+        while world.decision and world.decision.seat == seat and not world.decision.always_ask:
+            world.play(self.random.choice(world.decision.options))
+            asked = True
+        return asked

@@ -1,0 +1,194 @@
+"""The commands, and what they print."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from secrets import randbits
+from time import perf_counter
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from igroteka.bots import BOTS
+from igroteka.bots.arena import Fixture, Result, measure, play_many, standings
+from igroteka.kernel import (
+    LOCALES,
+    AnyGame,
+    BadRecord,
+    BadSetup,
+    Match,
+    Outcome,
+    Record,
+    Speech,
+    Voice,
+    find_game,
+    games,
+    say,
+)
+
+from .table import play_at_table
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+console = Console(highlight=False)
+
+Language = Annotated[str, typer.Option("--lang", "-l", help="ru or en.")]
+Settings = Annotated[
+    list[str] | None, typer.Option("--set", help="An option of the game, such as half_decks=demons,undead.")
+]
+
+
+def voice_of(language: str, game: AnyGame, names: Sequence[str] = ()) -> Voice:
+    """A voice that also knows the words of the command line."""
+    return Voice(language, game, names, also=[LOCALES / language / "cli.ftl"])
+
+
+def read_settings(settings: list[str] | None) -> dict[str, Any]:
+    """Options given as `name=value`; a value is JSON, or words separated by commas."""
+    options: dict[str, Any] = {}
+    for setting in settings or []:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise BadSetup(f'"{setting}" should look like name=value.')
+        try:
+            options[name] = json.loads(value)
+        except json.JSONDecodeError:
+            options[name] = value.split(",") if "," in value else value
+    return options
+
+
+@app.command("games")
+def list_games(language: Language = "ru") -> None:
+    """List the installed games."""
+    for game in games().values():
+        voice = voice_of(language, game)
+        console.print(f"[bold]{game.name}[/bold]  {voice.speak(say('title'))}")
+        console.print(voice.speak(say("players", least=game.seats[0], most=game.seats[-1])))
+        console.print(voice.speak(say("about")) + "\n")
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(help="The game, such as tyrants.")] = "tyrants",
+    bots: Annotated[str, typer.Option(help=f"A bot for each seat, of: {', '.join(BOTS)}.")] = "greedy,random",
+    number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="The seed of the first game.")] = 0,
+    settings: Settings = None,
+    language: Language = "ru",
+) -> None:
+    """Let bots play many games on all cores; print win rates with confidence intervals."""
+    voice = voice_of(language, find_game(game))
+    fixture = Fixture(game, tuple(bots.split(",")), read_settings(settings))
+    start = perf_counter()
+    work = play_many(fixture, range(seed, seed + number))
+    results = list(track(work, voice.speak(say("simulating")), number, console=Console(stderr=True), transient=True))
+    print_standings(voice, fixture, results, perf_counter() - start)
+
+
+def print_standings(voice: Voice, fixture: Fixture, results: Sequence[Result], seconds: float) -> None:
+    """Who won how often, the scores, the length, the speed."""
+    table = headed(voice, "bot", "wins", "interval", "score")
+    for standing in standings(fixture, results):
+        low, high = standing.interval
+        table.add_row(standing.bot, f"{standing.rate:.1%}", f"{low:.1%} – {high:.1%}", f"{standing.mean_score:.1f}")
+    console.print(table)
+    length = sum(result.choices for result in results) / len(results)
+    speed = f"{len(results) / seconds:.1f}"
+    console.print(voice.speak(say("simulated", games=len(results), choices=round(length), speed=speed)))
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="The game, such as tyrants.")] = "tyrants",
+    bots: Annotated[str, typer.Option(help="The opponents.")] = "greedy",
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write a record of the game here.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    settings: Settings = None,
+    language: Language = "ru",
+) -> None:
+    """Play against bots at a plain text table."""
+    opponents = bots.split(",")
+    if resume:
+        match = read_record(resume).replay()
+        opponents = (opponents * match.setup.seats)[: match.setup.seats - 1]
+    else:
+        options = read_settings(settings)
+        match = Match(game, seats=len(opponents) + 1, seed=randbits(32) if seed is None else seed, options=options)
+    voice = voice_of(language, match.game)
+    voice.names = [voice.speak(say("you")), *(f"{name} {n}" for n, name in enumerate(opponents, 1))]
+    play_at_table(match, voice, opponents, console, save)
+    if match.outcome:
+        print_outcome(voice, match.outcome)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="The record of a game.")],
+    events: Annotated[bool, typer.Option(help="Also print what happened after each choice.")] = False,
+    language: Language = "ru",
+) -> None:
+    """Print a record move by move."""
+    record = read_record(file)
+    final = record.replay(silent=True)
+    match = Match(final.game, seats=record.seats, seed=record.seed, options=record.options)
+    voice = voice_of(language, match.game)
+    for number, choice in enumerate(record.choices, 1):
+        assert match.decision is not None
+        chosen = voice.option(match.decision, choice)
+        console.print(f"{number:4}. {voice.name('seat', match.decision.seat)}: {chosen}")
+        told = len(match.log)
+        match.play(choice)
+        for event in match.log[told:] if events else []:
+            console.print(f"      [dim]{voice.event(event)}[/dim]")
+    if match.outcome:
+        print_outcome(voice, match.outcome)
+
+
+@app.command()
+def bench(
+    game: Annotated[str, typer.Argument(help="The game, such as tyrants.")] = "tyrants",
+    number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games for each row.")] = 40,
+    language: Language = "ru",
+) -> None:
+    """Measure how fast one core of this machine plays at random."""
+    found = find_game(game)
+    voice = voice_of(language, found)
+    table = headed(voice, "seats", "games-per-second", "choices-per-second", "choices-per-game")
+    for seats in track(found.seats, voice.speak(say("measuring")), console=Console(stderr=True), transient=True):
+        speed = measure(Fixture(game, ("random",) * seats), number)
+        figures = (speed.games_per_second, speed.choices_per_second, speed.choices_per_game)
+        table.add_row(str(seats), *(f"{figure:,.0f}" for figure in figures))
+    console.print(table)
+
+
+def read_record(file: Path) -> Record:
+    """The record in a file; a file that is no text is no record."""
+    try:
+        return Record.load(file.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise BadRecord(1, f"{file} is not a text file.") from None
+
+
+def headed(voice: Voice, *heads: str) -> Table:
+    """An empty table with its column heads in the voice's language."""
+    table = Table()
+    for head in heads:
+        table.add_column(voice.speak(Speech(f"head-{head}")), justify="left" if head == "bot" else "right")
+    return table
+
+
+def print_outcome(voice: Voice, outcome: Outcome) -> None:
+    """The score sheet by category, and who has won."""
+    table = Table()
+    table.add_column("")
+    for seat in range(len(outcome.scores)):
+        table.add_column(str(voice.name("seat", seat)), justify="right")
+    for category in outcome.sheet[0]:
+        table.add_row(voice.speak(say(f"score-{category}")), *(str(points[category]) for points in outcome.sheet))
+    table.add_row(voice.speak(say("total")), *map(str, outcome.scores), style="bold")
+    console.print(table)
+    winners = ", ".join(str(voice.name("seat", seat)) for seat in outcome.winners)
+    console.print(voice.speak(say("winners", names=winners)))

@@ -1,0 +1,20 @@
+# Командная строка.
+
+players = Игроков: { $least }–{ $most }
+you = Игрок
+help = Отвечайте номером. Ещё можно: t — весь стол, u — отменить, q — выйти.
+not-understood = Введите номер от 1 до { $count } или t, u, q.
+cannot-undo = Отменить нельзя: с тех пор открылось что-то скрытое.
+simulating = Играют боты
+measuring = Измеряем
+simulated = Игр: { $games }; решений за игру: { $choices }; игр в секунду: { $speed }
+head-bot = Бот
+head-wins = Победы
+head-interval = Доверие 95%
+head-score = Очки
+head-seats = Игроков
+head-games-per-second = Игр в секунду
+head-choices-per-second = Решений в секунду
+head-choices-per-game = Решений за игру
+total = Итого
+winners = Победа: { $names }
