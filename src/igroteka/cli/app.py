@@ -30,6 +30,7 @@ from igroteka.kernel import (
 )
 
 from .table import play_at_table
+from .transcript import transcript
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 console = Console(highlight=False)
@@ -132,17 +133,10 @@ def replay(
 ) -> None:
     """Print a record move by move."""
     record = read_record(file)
-    final = record.replay(silent=True)
-    match = Match(final.game, seats=record.seats, seed=record.seed, options=record.options)
+    match = record.replay(silent=True)
     voice = voice_of(language, match.game)
-    for number, choice in enumerate(record.choices, 1):
-        assert match.decision is not None
-        chosen = voice.option(match.decision, choice)
-        console.print(f"{number:4}. {voice.name('seat', match.decision.seat)}: {chosen}")
-        told = len(match.log)
-        match.play(choice)
-        for event in match.log[told:] if events else []:
-            console.print(f"      [dim]{voice.event(event)}[/dim]")
+    for line in transcript(record, voice, events=events):
+        console.print(line)
     if match.outcome:
         print_outcome(voice, match.outcome)
 

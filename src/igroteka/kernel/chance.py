@@ -16,7 +16,7 @@ class Chance(Struct):
     True
     >>> chance = Chance(seed=7)
     >>> chance.pick("abc"), chance.pick("abc"), chance.drawn
-    ('b', 'a', 2)
+    ('a', 'b', 2)
     """
 
     seed: int

@@ -6,7 +6,7 @@ from typing import TypeAlias, TypeVar
 from msgspec import Struct
 
 Option: TypeAlias = tuple[str, ...]
-"""One legal answer: words, verb first, such as `("deploy", "skullport")` or `("end",)`."""
+"""One legal answer: words without spaces, verb first, such as `("deploy", "skullport")` or `("end",)`."""
 
 
 class Decision(Struct, frozen=True, gc=False):

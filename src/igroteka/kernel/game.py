@@ -54,8 +54,8 @@ class Game(Generic[S, O]):
     """All that a seat (None: a spectator) may know."""
     describe: Callable[[Any], list[Speech]]
     """A view in words, line by line: for text tables and screen readers."""
-    redeal: Callable[[S, int, Chance], None]
-    """Deal anew, in place, all that the seat cannot know."""
+    redeal: Callable[[S, int | None, Chance], None]
+    """Deal anew, in place, all that the seat (None: a spectator) cannot know."""
     evaluate: Callable[[S, int], float]
     """How good the position is for the seat; the bots' eye."""
     name_of: Callable[[str, str], Speech]

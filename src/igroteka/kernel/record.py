@@ -1,10 +1,10 @@
 """Records: a match as a short readable text, from which it can always be replayed.
 
-The format is JSON Lines. The first line says what was set up; every further line is one choice:
+The format is JSON Lines. The first line says what was set up; every further line is one choice, its words in a string:
 
     {"igroteka":1,"game":"tyrants","rules":1,"seats":2,"seed":7,"options":{...},"choices":2}
-    ["start","skullport"]
-    ["start","eryndlyn"]
+    "start skullport"
+    "start eryndlyn"
 
 `choices` counts the lines that follow, so that a truncated text is noticed.
 """
@@ -63,7 +63,8 @@ start skullport, start eryndlyn, start ched_nasad.
     def save(self) -> str:
         """The record as text."""
         header = _Header(FORMAT, self.game, self.rules, self.seats, self.seed, self.options, len(self.choices))
-        return "".join(msgspec.json.encode(line).decode() + "\n" for line in (header, *self.choices))
+        lines = [header, *map(" ".join, self.choices)]
+        return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
 
     @classmethod
     def load(cls, text: str) -> "Record":
@@ -74,7 +75,7 @@ start skullport, start eryndlyn, start ched_nasad.
             raise BadRecord(1, f"the record is written in format {header.igroteka}; this program reads {FORMAT}.")
         if len(lines) - 1 != header.choices:
             raise BadRecord(len(lines), f"{header.choices} choices are announced, but {len(lines) - 1} are here.")
-        choices = tuple(_read_line(lines, number, Option) for number in range(2, len(lines) + 1))
+        choices = tuple(tuple(_read_line(lines, number, str).split(" ")) for number in range(2, len(lines) + 1))
         return cls(header.game, header.rules, header.seats, header.seed, header.options, choices)
 
     def replay(self, *, silent: bool = False) -> Match:

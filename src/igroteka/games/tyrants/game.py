@@ -2,8 +2,8 @@
 
 The rooms: `board` and `minions` are what lies in the box, `state` what lies on the table, `setup` puts it there. `flow`
 runs rounds and turns, `actions/` are the deeds, `effects/` the words in which `cards/` are written, `play` carries a
-card out, `scoring` ends the game. `view` is what a seat may see, `naming` and `describe` put it into words, and `bot` is
-how a bot judges a position.
+card out, `scoring` ends the game. `view` is what a seat may see, `naming` and `describe` put it into words, `bot`
+judges a position.
 """
 
 from igroteka.kernel import LOCALES, Game

@@ -98,8 +98,8 @@ def _player_view(g: State, player: Player, *, own: bool) -> PlayerView:
     )
 
 
-def redeal(g: State, seat: int, chance: Chance) -> None:
-    """Deal anew what the seat cannot know: the market deck, its own deck, the hands and decks of the others."""
+def redeal(g: State, seat: int | None, chance: Chance) -> None:
+    """Deal anew what the seat (None: a spectator) cannot know: the order of decks, the others' hands."""
     chance.shuffle(g.market_deck)
     for player in g.players:
         if player.seat != seat:

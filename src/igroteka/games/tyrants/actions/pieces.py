@@ -21,7 +21,7 @@ def empty_places(g: State) -> list[str]:
 
 
 def deploy_places(g: State, player: Player) -> list[str]:
-    """Where the player may deploy: with presence; anywhere while none of their troops is on the map (TY-DEPL-01..03)."""
+    """Where the player may deploy: with presence, anywhere if none of their troops is on the map (TY-DEPL-01..03)."""
     if not on_board(g, player.colour):
         return empty_places(g)
     near = presence(g, player)
@@ -89,11 +89,12 @@ def supplant(g: State, player: Player, place: str, colour: str) -> None:
 
 
 def move(g: State, player: Player, troop: Troop, to: str) -> None:
-    """The troop goes to an empty space, wherever it is (TY-MOVE-02)."""
+    """The troop goes to an empty space, wherever it is (TY-MOVE-02); inside a site that changes nothing."""
     place, colour = troop
     g.tell("moved", player.seat, place, colour, to)
-    put(g, to, colour)
-    take(g, place, colour)
+    if to != place:
+        take(g, place, colour)
+        put(g, to, colour)
 
 
 def spy_sites(g: State, player: Player) -> list[str]:

@@ -53,6 +53,9 @@ class Draw(Deed[Play], frozen=True):
 
     count: int | Count
 
+    def possible(self, c: Play) -> bool:
+        return number(self.count, c) > 0 and bool(c.me.deck or c.me.discard)
+
     def do(self, c: Play) -> None:
         zones.draw(c.g, c.me, number(self.count, c))
 

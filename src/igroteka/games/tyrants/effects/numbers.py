@@ -70,8 +70,15 @@ class GainPer(Deed[Play], frozen=True):
     count: Count
     per: int = 1
 
+    def possible(self, c: Play) -> bool:
+        return self.amount(c) > 0
+
+    def amount(self, c: Play) -> int:
+        """How much it would be now."""
+        return self.count.number(c) // self.per
+
     def do(self, c: Play) -> None:
-        gain(c, self.resource, self.count.number(c) // self.per)
+        gain(c, self.resource, self.amount(c))
 
     def say(self) -> Speech:
         return say(f"effect-gain-{self.resource}-per", each=self.count.say_each(self.per))
@@ -111,14 +118,12 @@ class Focus(Effect[Play], frozen=True):
         return [card for card in dict.fromkeys(c.me.hand) if CARDS[card].aspect == self.aspect]
 
     def run(self, c: Play) -> Flow[None]:
-        if self.was_played(c) or (yield from self.show(c)):
+        if self.possible(c) and (self.was_played(c) or (yield from self.show(c))):
             yield from self.effect.run(c)
 
     def show(self, c: Play) -> Flow[bool]:
         """Offer to show a card; it stays in hand (TY-FOCUS-06)."""
         options = [("reveal", card) for card in self.in_hand(c)]
-        if not options:
-            return False
         choice = yield c.ask("reveal", [*options, DECLINE], rule="TY-FOCUS-03", aspect=self.aspect, effect=self.effect)
         if choice == DECLINE:
             return False

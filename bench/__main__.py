@@ -1,0 +1,124 @@
+"""Measure one core, print a table with the targets, and fail if one is missed."""
+
+import gc
+import sys
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from rich.console import Console
+from rich.table import Table
+from tests.kernel.toy import TOY, Heap
+
+from igroteka.bots.arena import Fixture, measure, play_many, standings
+from igroteka.kernel import Match, Record
+
+MICRO = 1e6
+
+
+def play_random(seed: int, seats: int = 4) -> Match:
+    """A whole random game of Tyrants."""
+    match, random = Match("tyrants", seats=seats, seed=seed, silent=True), Random(seed)
+    while match.decision:
+        match.play(random.choice(match.decision.options))
+    return match
+
+
+def games_per_second() -> float:
+    return measure(Fixture("tyrants", ("random",) * 4), games=200).games_per_second
+
+
+def kernel_overhead() -> float:
+    """Microseconds a decision: a game whose rules cost next to nothing, minus the bare rules."""
+    stones, rounds = 20_000, 5
+
+    def through_the_kernel() -> float:
+        match = Match(TOY, seats=2, options={"stones": stones}, silent=True)
+        start = perf_counter()
+        while match.decision:
+            match.play(("take", "1"))
+        return perf_counter() - start
+
+    def bare() -> float:
+        heap = Match(TOY, seats=2, options={"stones": stones}, silent=True).state
+        assert isinstance(heap, Heap)
+        flow = TOY.step(heap)
+        assert flow is not None
+        start = perf_counter()
+        decision = next(flow)
+        try:
+            while True:
+                decision = flow.send(("take", "1") if decision.kind == "turn" else ("yes",))
+        except StopIteration:
+            return perf_counter() - start
+
+    return (min(through_the_kernel() for _ in range(rounds)) - min(bare() for _ in range(rounds))) / stones * MICRO
+
+
+def fork_in_mid_turn() -> float:
+    """Microseconds, the median over forks in the middle of turns of random games."""
+    times = []
+    for seed in range(10):
+        match, random = Match("tyrants", seats=4, seed=seed, silent=True), Random(seed)
+        while match.decision:
+            if random.random() < 0.1:
+                start = perf_counter()
+                match.fork()
+                times.append(perf_counter() - start)
+            match.play(random.choice(match.decision.options))
+    return median(times) * MICRO
+
+
+def record_size() -> float:
+    """Kilobytes of the largest record among a hundred whole random games."""
+    return max(len(Record.of(play_random(seed)).save()) for seed in range(100)) / 1000
+
+
+def growth() -> float:
+    """How much longer a decision takes in the last quarter of a long game than in its second quarter."""
+    early = late = 0.0
+    for seed in range(60):
+        match, random = Match(TOY, seats=2, seed=seed, options={"stones": 4000}, silent=True), Random(seed)
+        times = []
+        while match.decision:
+            start = perf_counter()
+            match.play(random.choice(match.decision.options))
+            times.append(perf_counter() - start)
+        quarter = len(times) // 4
+        early += median(times[quarter : 2 * quarter])
+        late += median(times[3 * quarter :])
+    return late / early
+
+
+def greedy_wins() -> float:
+    fixture = Fixture("tyrants", ("greedy", "random"))
+    return standings(fixture, list(play_many(fixture, range(100))))[0].wins
+
+
+ROWS: list[tuple[str, Callable[[], float], str, float]] = [
+    ("random 4-player games of Tyrants a second", games_per_second, ">=", 40),
+    ("the kernel's own cost of a decision, µs", kernel_overhead, "<=", 2),
+    ("a fork in mid-turn, µs", fork_in_mid_turn, "<=", 150),
+    ("largest record of 100 whole games, KB", record_size, "<=", 30),
+    ("a late decision, compared with an early one", growth, "<=", 1.2),
+    ("greedy beats random, of 100 two-player games", greedy_wins, ">=", 95),
+]
+
+
+def main() -> int:
+    """Print the table; the exit code tells whether every target was met."""
+    table = Table("what", "target", "measured", "")
+    missed = 0
+    for name, run, sign, target in ROWS:
+        gc.collect()
+        figure = run()
+        met = figure >= target if sign == ">=" else figure <= target
+        missed += not met
+        table.add_row(name, f"{sign} {target:g}", f"{figure:.2f}", "ok" if met else "MISSED")
+    Console(width=100).print(table)
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,31 @@
+"""Chance: the same seed, the same luck; every draw its own."""
+
+from collections import Counter
+
+from igroteka.kernel import Chance
+
+
+def test_the_sequence_is_fixed_for_ever() -> None:
+    chance = Chance(seed=2024)
+    assert chance.shuffled("abcdefgh") == list("fehbadgc")
+    assert [chance.pick(range(100)) for _ in range(4)] == [67, 12, 4, 97]
+    assert chance.drawn == 5
+
+
+def test_shuffling_is_fair() -> None:
+    orders = Counter("".join(Chance(seed).shuffled("abc")) for seed in range(6000))
+    assert len(orders) == 6
+    assert all(850 < count < 1150 for count in orders.values())
+
+
+def test_picking_is_fair() -> None:
+    chance = Chance(seed=1)
+    picks = Counter(chance.pick("abcd") for _ in range(4000))
+    assert all(850 < picks[letter] < 1150 for letter in "abcd")
+
+
+def test_offspring_goes_its_own_way() -> None:
+    chance = Chance(seed=3)
+    child = chance.offspring()
+    assert child.seed != chance.seed
+    assert child.shuffled(range(20)) != chance.shuffled(range(20))

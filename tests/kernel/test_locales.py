@@ -1,0 +1,97 @@
+"""Every message exists in Russian and English, with the same gaps to fill; every word of the games can be said."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from igroteka.games.tyrants.minions import CARDS
+from igroteka.kernel import LANGUAGES, LOCALES, BadSetup, Voice, find_game, say
+
+FILES = sorted(path.name for path in (LOCALES / "ru").glob("*.ftl"))
+
+
+class Gaps(Visitor):  # type: ignore[misc]
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """The messages of a file, each with its variables."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            gaps = Gaps()
+            gaps.visit(entry)
+            assert entry.id.name not in found, f"{entry.id.name} stands twice in {path}"
+            found[entry.id.name] = gaps.names
+    return found
+
+
+def test_both_languages_have_the_same_files() -> None:
+    assert sorted(path.name for path in (LOCALES / "en").glob("*.ftl")) == FILES
+    assert "tyrants.ftl" in FILES
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_message_exists_in_both_languages_with_the_same_gaps(file: str) -> None:
+    russian, english = (messages(LOCALES / language / file) for language in ("ru", "en"))
+    assert sorted(russian) == sorted(english)
+    optional = {"at", "count", "per"}  # a language may say "a troop" where the other says "1 troop"
+    for message, gaps in russian.items():
+        assert gaps - optional == english[message] - optional, message
+        assert gaps <= english[message] | optional, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_tyrants_has_a_name_and_a_text(language: str) -> None:
+    voice = Voice(language, find_game("tyrants"))
+    for card in CARDS.values():
+        assert voice.name("card", card.id)
+        text = voice.text(card.text())
+        assert text.endswith(".")
+        assert "{" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verb_and_event_can_be_said(language: str) -> None:
+    game = find_game("tyrants")
+    known = messages(LOCALES / language / "kernel.ftl") | messages(LOCALES / language / "tyrants.ftl")
+    for verb, kinds in game.verbs.items():
+        if kinds != ("alternative",):
+            assert known[f"option-{verb}"] == set(kinds)
+    for event, kinds in game.events.items():
+        assert known[f"event-{event}"] == set(kinds)
+
+
+def test_a_missing_message_is_an_error() -> None:
+    with pytest.raises(LookupError, match='"nonsense" is missing in en'):
+        Voice("en", find_game("tyrants")).speak(say("nonsense"))
+
+
+def test_a_gap_left_open_is_an_error() -> None:
+    with pytest.raises(LookupError, match="could not be filled"):
+        Voice("en", find_game("tyrants")).speak(say("effect-deploy"))
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(BadSetup, match='There is no language "fr"; choose one of: ru, en'):
+        Voice("fr", find_game("tyrants"))
+
+
+def test_russian_counts_as_russians_do() -> None:
+    voice = Voice("ru", find_game("tyrants"))
+    said = [voice.speak(say("effect-deploy", count=count)) for count in (1, 2, 5)]
+    assert said == ["разместите войско", "разместите 2 войска", "разместите 5 войск"]
+
+
+def test_players_are_called_by_their_names() -> None:
+    voice = Voice("en", find_game("tyrants"), names=["Anna"])
+    assert (voice.name("seat", 0), voice.name("seat", 1)) == ("Anna", "Player 2")

@@ -1,0 +1,196 @@
+"""Match: play, refuse, fork, imagine, undo, end."""
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from igroteka.kernel import BadSetup, Chance, IllegalChoice, Match, NeedsConsent
+from tests.kernel.toy import TOY, Heap, Options
+from tests.properties import fingerprint
+
+
+def toy(**options: int) -> Match:
+    return Match(TOY, seats=2, seed=5, options=options)
+
+
+def heap(match: Match) -> Heap:
+    assert isinstance(match.state, Heap)
+    return match.state
+
+
+def test_a_decision_with_one_option_is_taken_by_the_kernel() -> None:
+    match = toy()
+    match.play(["take", "2"])
+    assert match.decision is not None
+    assert match.decision.kind == "turn"
+    assert match.choices == [("take", "2")]
+
+
+def test_an_illegal_choice_is_refused_in_a_sentence_and_changes_nothing() -> None:
+    match = toy()
+    before = fingerprint(match)
+    with pytest.raises(IllegalChoice, match='"take 3" is not possible now; one of: take 1, take 2, peek, pass'):
+        match.play(("take", "3"))
+    assert fingerprint(match) == before
+    assert match.choices == []
+
+
+@given(st.lists(st.text(max_size=4), max_size=4))
+def test_no_garbage_is_ever_accepted(words: list[str]) -> None:
+    match = toy()
+    before = fingerprint(match)
+    assert match.decision is not None
+    if tuple(words) not in match.decision.options:
+        with pytest.raises(IllegalChoice):
+            match.play(words)
+        assert fingerprint(match) == before
+
+
+def test_a_long_list_of_options_is_cut_in_the_refusal() -> None:
+    match = Match("tyrants", seats=4, seed=1)
+    while match.decision and len(match.decision.options) < 14:
+        match.play(match.decision.options[0])
+    with pytest.raises(IllegalChoice, match=r"and \d+ more"):
+        match.play(("dance",))
+
+
+def test_the_match_ends_with_an_outcome_and_takes_no_more_choices() -> None:
+    match = toy(stones=2)
+    assert match.outcome is None
+    match.play(("take", "2"))
+    assert match.decision is None
+    assert match.outcome is not None
+    assert match.outcome.winners == (0,)
+    with pytest.raises(IllegalChoice, match="over"):
+        match.play(("pass",))
+
+
+def test_wrong_numbers_of_seats_are_refused() -> None:
+    for seats in (-1, 0, 1, 4):
+        with pytest.raises(BadSetup, match=f"toy is for 2 to 3 players, not {seats}"):
+            Match(TOY, seats=seats)
+
+
+def test_bad_options_are_refused() -> None:
+    with pytest.raises(BadSetup, match="do not fit toy"):
+        toy(pebbles=3)
+    with pytest.raises(BadSetup, match="A heap needs a stone"):
+        toy(stones=0)
+    with pytest.raises(BadSetup, match="do not fit toy"):
+        Match(TOY, seats=2, options="seven")
+    assert Match(TOY, seats=2, options=Options(stones=9)).setup.options.stones == 9
+
+
+def test_forks_go_their_own_way() -> None:
+    match = toy()
+    match.play(("take", "1"))
+    fork = match.fork()
+    assert fingerprint(fork) == fingerprint(match)
+    fork.play(("take", "2"))
+    assert (heap(match).stones, heap(fork).stones) == (6, 4)
+    match.play(("pass",))
+    assert match.decision is not None
+    assert fork.decision is not None
+    assert (match.decision.seat, fork.decision.seat) == (1, 0)
+    assert fork.log == []
+
+
+def test_imagining_deals_anew_what_the_seat_cannot_know() -> None:
+    match = toy()
+    match.play(("take", "1"))
+    decks = {tuple(heap(match.imagine(0, Chance(seed))).deck) for seed in range(30)}
+    assert len(decks) > 5
+    assert all(sorted(deck) == [1, 2, 3, 4] for deck in decks)
+
+
+def test_only_the_deciding_seat_may_imagine() -> None:
+    with pytest.raises(IllegalChoice, match="Seat 1 has nothing to decide"):
+        toy().imagine(1, Chance(1))
+
+
+def test_an_imagined_match_can_be_forked_only_from_its_next_step_on() -> None:
+    world = toy().imagine(0, Chance(1))
+    with pytest.raises(IllegalChoice, match="next step"):
+        world.fork()
+    world.play(("pass",))
+    assert fingerprint(world.fork()) == fingerprint(world)
+
+
+def test_undo_is_free_until_something_is_revealed() -> None:
+    match = toy()
+    start = fingerprint(match)
+    match.play(("take", "1"))
+    assert match.undo_is_free
+    match.undo()
+    assert fingerprint(match) == start
+    match.play(("peek",))
+    assert not match.undo_is_free
+    with pytest.raises(NeedsConsent):
+        match.undo()
+    assert match.choices == [("peek",)]
+    match.undo(consent=True)
+    assert fingerprint(match) == start
+
+
+def test_a_free_choice_after_a_revelation_is_free_again_but_only_back_to_it() -> None:
+    match = toy()
+    match.play(("peek",))
+    match.play(("take", "1"))
+    match.undo()
+    assert match.choices == [("peek",)]
+    assert not match.undo_is_free
+
+
+def test_undo_reaches_back_over_steps_and_forgets_their_events() -> None:
+    match = toy()
+    match.play(("take", "1"))
+    told = list(match.log)
+    middle = fingerprint(match)
+    match.play(("pass",))
+    match.play(("take", "2"))
+    match.undo()
+    match.undo()
+    assert fingerprint(match) == middle
+    assert match.log == told
+    match.undo()
+    assert match.log == []
+    with pytest.raises(IllegalChoice, match="nothing to undo"):
+        match.undo()
+
+
+def test_undone_choices_can_be_replaced() -> None:
+    match = toy()
+    match.play(("take", "1"))
+    match.undo()
+    match.play(("take", "2"))
+    assert heap(match).taken == [2, 0]
+    assert [event.args for event in match.log] == [(0, 2)]
+
+
+def test_events_reach_only_those_who_may_hear_them() -> None:
+    match = toy()
+    match.play(("peek",))
+    assert [(event.heard_by(0), event.heard_by(1), event.heard_by(None)) for event in match.log] == [
+        (True, False, False)
+    ]
+
+
+def test_a_silent_match_tells_nothing() -> None:
+    match = Match(TOY, seats=2, seed=5, silent=True)
+    match.play(("take", "1"))
+    assert match.log == []
+
+
+def test_the_state_is_plain_data() -> None:
+    match = toy()
+    assert msgspec.json.decode(fingerprint(match))["stones"] == 7
+
+
+def test_always_ask_is_asked_even_with_one_option() -> None:
+    match = Match("tyrants", seats=2, seed=1)
+    while match.decision and len(match.decision.options) > 1:
+        match.play(match.decision.options[0])
+    assert match.decision is not None
+    assert list(match.decision.options) == [("end",)]
+    assert match.decision.always_ask

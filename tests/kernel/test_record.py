@@ -1,0 +1,120 @@
+"""Records: what is saved is what is replayed; anything else is refused with the number of its line."""
+
+import json
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from igroteka.kernel import BadRecord, Match, Record
+
+
+def some_match(choices: int = 30) -> Match:
+    match, random = Match("tyrants", seats=3, seed=9, options={"section": "left"}), Random(1)
+    for _ in range(choices):
+        assert match.decision is not None
+        match.play(random.choice(match.decision.options))
+    return match
+
+
+TEXT = Record.of(some_match()).save()
+
+
+def header(**changes: object) -> str:
+    first, rest = TEXT.split("\n", 1)
+    return json.dumps({**json.loads(first), **changes}) + "\n" + rest
+
+
+def refused(text: str, line: int, words: str) -> None:
+    with pytest.raises(BadRecord, match=words) as caught:
+        Record.load(text).replay()
+    assert caught.value.line == line
+    assert str(caught.value).startswith(f"line {line}: ")
+
+
+def test_a_record_is_readable_line_by_line() -> None:
+    lines = TEXT.splitlines()
+    assert json.loads(lines[0]) == {
+        "igroteka": 1,
+        "game": "tyrants",
+        "rules": 1,
+        "seats": 3,
+        "seed": 9,
+        "options": {"half_decks": ["drow", "dragons"], "section": "left", "houses": []},
+        "choices": 30,
+    }
+    assert len(lines) == 31
+    assert json.loads(lines[1]).split()[0] == "start"
+
+
+def test_a_saved_record_replays_to_the_same_match() -> None:
+    match = Record.load(TEXT).replay()
+    assert match.choices == some_match().choices
+    assert match.state == some_match().state
+
+
+def test_an_empty_record_is_refused() -> None:
+    refused("", 1, "empty")
+
+
+def test_garbage_is_refused() -> None:
+    refused("Once upon a time\n", 1, "not a line of a record")
+    refused(TEXT.replace('\n"', '\n{"', 1), 2, "not a line of a record")
+
+
+def test_another_format_is_refused() -> None:
+    refused(header(igroteka=2), 1, "format 2")
+
+
+def test_an_unknown_game_is_refused() -> None:
+    refused(header(game="chess"), 1, 'no game "chess"')
+
+
+def test_other_rules_are_refused() -> None:
+    refused(header(rules=99), 1, "version 99 of tyrants's rules is unknown")
+
+
+def test_a_wrong_number_of_seats_is_refused() -> None:
+    refused(header(seats=7), 1, "2 to 4 players, not 7")
+
+
+def test_impossible_options_are_refused() -> None:
+    refused(header(options={"half_decks": ["drow", "drow"]}), 1, "must be different")
+    refused(header(options={"colour": "pink"}), 1, "do not fit")
+
+
+def test_a_truncated_record_is_refused() -> None:
+    lines = TEXT.splitlines(keepends=True)
+    refused("".join(lines[:20]), 20, "30 choices are announced, but 19 are here")
+
+
+def test_a_choice_too_many_is_refused() -> None:
+    refused(TEXT + '"end"\n', 32, "30 choices are announced, but 31 are here")
+
+
+def test_an_impossible_choice_is_refused_with_its_line() -> None:
+    lines = TEXT.splitlines()
+    lines[12] = '"play waterdeep"'
+    refused("\n".join(lines), 13, '"play waterdeep" is not possible now')
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.text())
+def test_no_text_breaks_the_reader(text: str) -> None:
+    with pytest.raises(BadRecord):
+        Record.load(text).replay()
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_no_damage_breaks_the_reader(data: st.DataObject) -> None:
+    start = data.draw(st.integers(0, len(TEXT)))
+    end = data.draw(st.integers(start, len(TEXT)))
+    damaged = TEXT[:start] + data.draw(st.text(max_size=10)) + TEXT[end:]
+    try:
+        match = Record.load(damaged).replay()
+    except BadRecord as error:
+        assert error.line >= 1
+    else:
+        assert match.choices == list(Record.load(damaged).choices)

@@ -1,0 +1,96 @@
+"""A small game for the kernel's own tests: take stones from a heap; the deck hides how many the last one is worth."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from igroteka.kernel import BadSetup, Chance, Flow, Game, Outcome, Speech, State, ask, say
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many stones there are."""
+
+    stones: int = 7
+
+
+class Heap(State, kw_only=True):
+    """The stones, the hidden deck, and who has taken how many."""
+
+    stones: int
+    deck: list[int]
+    taken: list[int]
+    seat: int = 0
+
+
+def setup(options: Options, seats: int, chance: Chance) -> Heap:
+    if options.stones < 1:
+        raise BadSetup("A heap needs a stone.")
+    return Heap(chance=chance, stones=options.stones, deck=chance.shuffled([1, 2, 3, 4]), taken=[0] * seats)
+
+
+def step(heap: Heap) -> Flow[None] | None:
+    return turn(heap) if heap.stones else None
+
+
+def turn(heap: Heap) -> Flow[None]:
+    """Take one or two stones, as often as you like; peek at the deck; then pass."""
+    while heap.stones:
+        options: list[tuple[str, ...]] = [("take", str(count)) for count in (1, 2) if count <= heap.stones]
+        if heap.deck:
+            options.append(("peek",))
+        match (yield ask(heap.seat, "turn", [*options, ("pass",)], rule="TOY-01", stones=heap.stones)):
+            case ("take", count):
+                heap.stones -= int(count)
+                heap.taken[heap.seat] += int(count)
+                heap.tell("took", heap.seat, int(count))
+                yield ask(heap.seat, "sure", [("yes",)], rule="TOY-02")
+            case ("peek",):
+                heap.reveal()
+                heap.tell("peeked", heap.seat, heap.deck.pop(), to=(heap.seat,))
+            case _:
+                break
+    heap.seat = (heap.seat + 1) % len(heap.taken)
+
+
+def outcome(heap: Heap) -> Outcome:
+    best = max(heap.taken)
+    winners = tuple(seat for seat, taken in enumerate(heap.taken) if taken == best)
+    return Outcome(winners, tuple(heap.taken), tuple({"stones": taken} for taken in heap.taken))
+
+
+class HeapView(Struct, frozen=True):
+    stones: int
+    deck_size: int
+
+
+def view(heap: Heap, seat: int | None) -> HeapView:
+    return HeapView(heap.stones, len(heap.deck))
+
+
+def redeal(heap: Heap, seat: int | None, chance: Chance) -> None:
+    chance.shuffle(heap.deck)
+
+
+def name_of(kind: str, value: str) -> Speech:
+    return say(f"{kind}-{value}")
+
+
+TOY = Game(
+    name="toy",
+    rules=3,
+    seats=range(2, 4),
+    options=Options,
+    state=Heap,
+    verbs={"take": ("number",), "peek": (), "pass": (), "yes": ()},
+    events={"took": ("seat", "number"), "peeked": ("seat", "number")},
+    endings=frozenset({"pass"}),
+    setup=setup,
+    step=step,
+    outcome=outcome,
+    view=view,
+    describe=lambda _: [],
+    redeal=redeal,
+    evaluate=lambda heap, seat: heap.taken[seat],
+    name_of=name_of,
+    locales=Path(),
+)

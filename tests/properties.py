@@ -1,0 +1,129 @@
+"""What must hold in every match of every game; checked along seeded random games, in the tests and in the soak.
+
+A game joins by adding a `Subject` with its own conservation law.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import msgspec
+
+from igroteka.kernel import LANGUAGES, AnyGame, Chance, Match, NeedsConsent, Record, Voice
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A set-up to be tried: the game, its seats and options, and what never changes in it."""
+
+    game: AnyGame
+    seats: int
+    options: Any
+    conserved: Callable[[Any], object]
+    check_event: Callable[[Match, Any], None]
+    names: str = field(default="")
+
+    def __str__(self) -> str:
+        return self.names
+
+
+def fingerprint(match: Match) -> bytes:
+    """The whole state, without who listens."""
+    events, match.state.events = match.state.events, None
+    encoded = msgspec.json.encode(match.state)
+    match.state.events = events
+    return encoded
+
+
+def play_audited(subject: Subject, seed: int, *, every: int) -> Match:
+    """Play a random game; at every decision check what is cheap, at every so many-th all the rest."""
+    random = Random(seed)
+    match = Match(subject.game, seats=subject.seats, seed=seed, options=subject.options)
+    conserved = subject.conserved(match.state)
+    voices = [Voice(language, subject.game) for language in LANGUAGES]
+    number = 0
+    while match.decision:
+        options = match.decision.options
+        assert options, "a decision without options"
+        assert len(set(options)) == len(options), "the same option twice"
+        assert all(len(option) - 1 == len(subject.game.verbs[option[0]]) for option in options)
+        assert not any(" " in word for option in options for word in option), "a word with a space in it"
+        option = random.choice(options)
+        if number % every == random.randrange(every):
+            check_views(subject, match, random)
+            check_fork(match, random)
+            check_undo(match, option)
+            check_voices(match, voices)
+        told = len(match.log)
+        match.play(option)
+        for event in match.log[told:]:
+            assert len(event.args) == len(subject.game.events[event.name])
+            subject.check_event(match, event)
+        assert subject.conserved(match.state) == conserved, "components were lost or made"
+        number += 1
+    check_record(match)
+    return match
+
+
+def check_views(subject: Subject, match: Match, random: Random) -> None:
+    """Deal the unseen anew: nobody's view may change, nor may what is conserved."""
+    for seat in (None, *range(subject.seats)):
+        before = msgspec.json.encode(subject.game.view(match.state, seat))
+        state = msgspec.json.decode(fingerprint(match), type=subject.game.state)
+        subject.game.redeal(state, seat, Chance(random.getrandbits(32)))
+        assert msgspec.json.encode(subject.game.view(state, seat)) == before, f"seat {seat} sees something hidden"
+        assert subject.conserved(state) == subject.conserved(match.state)
+
+
+def check_fork(match: Match, random: Random) -> None:
+    """A fork is the same match, and what happens in it stays in it; so with an imagined one."""
+    before, choices = fingerprint(match), list(match.choices)
+    fork = match.fork()
+    assert fingerprint(fork) == before
+    assert fork.decision == match.decision
+    assert fork.choices == choices
+    assert match.decision is not None
+    for copy in (fork, match.imagine(match.decision.seat, Chance(random.getrandbits(32)))):
+        assert copy.decision is not None
+        assert list(copy.decision.options) == list(match.decision.options)
+        for _ in range(8):
+            if copy.decision:
+                copy.play(random.choice(copy.decision.options))
+    assert fingerprint(match) == before, "a fork changed its original"
+    assert match.choices == choices
+
+
+def check_undo(match: Match, option: tuple[str, ...]) -> None:
+    """Undo returns the identical state and log, freely or by consent."""
+    before, told, clock = fingerprint(match), list(match.log), match.state.clock
+    match.play(option)
+    assert match.undo_is_free == (match.state.clock == clock)
+    if not match.undo_is_free:
+        after = fingerprint(match)
+        try:
+            match.undo()
+        except NeedsConsent:
+            assert fingerprint(match) == after
+        else:
+            raise AssertionError("something revealed was undone without consent")
+    match.undo(consent=not match.undo_is_free)
+    assert fingerprint(match) == before, "undo did not return the identical state"
+    assert match.log == told
+
+
+def check_voices(match: Match, voices: Iterable[Voice]) -> None:
+    """Everything can be said in every language."""
+    assert match.decision is not None
+    for voice in voices:
+        assert voice.prompt(match.decision)
+        assert all(voice.option(match.decision, option) for option in match.decision.options)
+        assert all(voice.event(event) for event in match.log[-20:])
+        assert all(voice.sentence(line) for line in match.game.describe(match.view(0)))
+
+
+def check_record(match: Match) -> None:
+    """The saved text gives the same match again."""
+    again = Record.load(Record.of(match).save()).replay()
+    assert fingerprint(again) == fingerprint(match)
+    assert (again.choices, again.log, again.outcome) == (match.choices, match.log, match.outcome)

@@ -1,0 +1,38 @@
+"""The soak: thousands of random games with every property checked all along. `make soak` plays 2,000."""
+
+import sys
+from multiprocessing import Pool
+from os import cpu_count
+
+from rich.progress import track
+
+from tests.games.tyrants.subjects import SUBJECTS as TYRANTS
+from tests.properties import play_audited
+
+SUBJECTS = [*TYRANTS]
+
+
+def soak(number: int) -> str:
+    """Play one audited game; what went wrong, or nothing."""
+    subject = SUBJECTS[number % len(SUBJECTS)]
+    try:
+        play_audited(subject, seed=1_000_000 + number, every=10)
+    except Exception as error:
+        return f"{subject}, seed {1_000_000 + number}: {type(error).__name__}: {error}"
+    return ""
+
+
+def main() -> int:
+    """Play so many games (the first argument, or 2,000) on all cores."""
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
+    with Pool(cpu_count()) as pool:
+        done = track(pool.imap_unordered(soak, range(games)), "soaking", games)
+        failures = [failure for failure in done if failure]
+    for failure in failures:
+        print(failure)
+    print(f"{games - len(failures)} passed, {len(failures)} failed")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,119 @@
+"""The command line: what it prints, and one clear sentence with exit code 2 when something is wrong."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from igroteka.kernel import Match, Record
+
+
+def igroteka(*words: str, answers: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from igroteka.cli import main; main()", *words]
+    return subprocess.run(command, capture_output=True, text=True, input=answers, timeout=120)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    match = Match("tyrants", seats=2, seed=7)
+    match.play(("start", "skullport"))
+    match.play(("start", "eryndlyn"))
+    path = tmp_path / "game.jsonl"
+    path.write_text(Record.of(match).save(), "utf-8")
+    return path
+
+
+def test_games_lists_what_is_installed() -> None:
+    assert "Тираны Подземья" in igroteka("games").stdout
+    assert "Tyrants of the Underdark" in igroteka("games", "--lang", "en").stdout
+
+
+def test_simulate_prints_rates_with_intervals() -> None:
+    run = igroteka(
+        "simulate", "--bots", "random,random,random", "-n", "8", "-l", "en", "--set", "half_decks=demons,undead"
+    )
+    assert run.returncode == 0
+    assert run.stdout.count("│ random") == 3
+    assert "95% confidence" in run.stdout
+    assert "Games: 8; choices a game:" in run.stdout
+
+
+def test_simulating_the_same_seeds_gives_the_same_table() -> None:
+    first, second = (igroteka("simulate", "--bots", "random,random", "-n", "6", "--seed", "3").stdout for _ in range(2))
+    assert first.splitlines()[:-1] == second.splitlines()[:-1]
+    assert (
+        first.splitlines()[3:5] != igroteka("simulate", "--bots", "random,random", "-n", "6").stdout.splitlines()[3:5]
+    )
+
+
+def test_bench_measures_every_number_of_players() -> None:
+    rows = [line.split()[1] for line in igroteka("bench", "-n", "1").stdout.splitlines() if line.startswith("│")]
+    assert rows == ["2", "3", "4"]
+
+
+def test_replay_prints_the_choices_in_either_language(record: Path) -> None:
+    russian = igroteka("replay", str(record)).stdout
+    assert "1. Игрок 2: Начать здесь: Скаллпорт" in russian
+    english = igroteka("replay", str(record), "--events", "-l", "en").stdout.splitlines()
+    assert english[0].strip() == "1. Player 2: Start here: Skullport"
+    assert english[1].strip() == "Player 2 deploys a troop: Skullport"
+
+
+def test_play_takes_numbers_and_commands_and_saves(tmp_path: Path) -> None:
+    saved = tmp_path / "saved.jsonl"
+    run = igroteka("play", "--seed", "3", "--save", str(saved), "-l", "en", answers="1\n1\nu\nt\nnonsense\nq\n")
+    assert run.returncode == 0
+    assert "Enter a number from 1 to" in run.stdout
+    assert "Market: " in run.stdout
+    match = Record.load(saved.read_text("utf-8")).replay()
+    assert match.decision is not None
+    assert (match.decision.seat, match.decision.kind) == (0, "turn")
+    again = igroteka("play", "--resume", str(saved), "-l", "en", answers="q\n")
+    assert "Your turn: 0 power, 0 influence" in again.stdout
+
+
+def test_play_refuses_to_undo_what_was_revealed() -> None:
+    run = igroteka("play", "--seed", "3", "-l", "en", answers="1\n3\nu\nq\n")
+    assert "This cannot be undone" in run.stdout
+
+
+def test_play_reaches_the_score_sheet(tmp_path: Path) -> None:
+    run = igroteka("play", "--seed", "5", "--bots", "random", "-l", "en", answers="1\n" * 4000)
+    assert run.returncode == 0
+    assert "Inner circle" in run.stdout
+    assert "Victory: " in run.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["simulate", "chess"], 'There is no game "chess"; installed: tyrants.'),
+        (["simulate", "--bots", "genius,random"], 'There is no bot "genius"; choose one of: random, greedy.'),
+        (["simulate", "--bots", "random"], "tyrants is for 2 to 4 players, not 1."),
+        (["simulate", "--set", "half_decks=drow,drow"], "The two half-decks must be different."),
+        (["simulate", "--set", "nonsense"], '"nonsense" should look like name=value.'),
+        (["play", "--set", "half_decks=drow,elves"], 'There is no half-deck "elves"'),
+        (["games", "--lang", "de"], 'There is no language "de"; choose one of: ru, en.'),
+        (["replay", "/no/such/file"], "/no/such/file: No such file or directory."),
+        (["replay", __file__], "line 1: this is not a line of a record"),
+    ],
+)
+def test_mistakes_get_one_sentence_and_exit_code_2(words: list[str], sentence: str) -> None:
+    run = igroteka(*words)
+    assert run.returncode == 2
+    assert run.stdout == ""
+    assert run.stderr.startswith("igroteka: ")
+    assert sentence in run.stderr
+    assert len(run.stderr.splitlines()) == 1
+
+
+def test_a_binary_file_is_no_record(tmp_path: Path) -> None:
+    path = tmp_path / "noise"
+    path.write_bytes(b"\xff\xfe\x00\x81")
+    run = igroteka("replay", str(path))
+    assert (run.returncode, run.stderr) == (2, f"igroteka: line 1: {path} is not a text file.\n")
+
+
+def test_an_unknown_command_ends_with_exit_code_2() -> None:
+    assert igroteka("dance").returncode == 2
