@@ -30,9 +30,8 @@ def test_games_lists_what_is_installed() -> None:
 
 
 def test_simulate_prints_rates_with_intervals() -> None:
-    run = igroteka(
-        "simulate", "--bots", "random,random,random", "-n", "8", "-l", "en", "--set", "half_decks=demons,undead"
-    )
+    decks = ("--set", "half_decks=demons,undead")
+    run = igroteka("simulate", "--bots", "random,random,random", "-n", "8", "-l", "en", *decks)
     assert run.returncode == 0
     assert run.stdout.count("│ random") == 3
     assert "95% confidence" in run.stdout
@@ -40,11 +39,11 @@ def test_simulate_prints_rates_with_intervals() -> None:
 
 
 def test_simulating_the_same_seeds_gives_the_same_table() -> None:
-    first, second = (igroteka("simulate", "--bots", "random,random", "-n", "6", "--seed", "3").stdout for _ in range(2))
-    assert first.splitlines()[:-1] == second.splitlines()[:-1]
-    assert (
-        first.splitlines()[3:5] != igroteka("simulate", "--bots", "random,random", "-n", "6").stdout.splitlines()[3:5]
-    )
+    def table(seed: str) -> list[str]:
+        return igroteka("simulate", "--bots", "random,random", "-n", "6", "--seed", seed).stdout.splitlines()[:-1]
+
+    assert table("3") == table("3")
+    assert table("3") != table("4")
 
 
 def test_bench_measures_every_number_of_players() -> None:

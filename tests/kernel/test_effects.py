@@ -23,7 +23,6 @@ from igroteka.kernel import (
     Payment,
     Repeat,
     Speech,
-    ask,
     one_of,
     say,
     seq,
@@ -38,7 +37,7 @@ class Scene:
     notes: list[str] = field(default_factory=list)
 
     def ask(self, kind: str, options: Sequence[Option], *, rule: str = "X-01", **facts: object) -> Decision:
-        return ask(self.seat, kind, options, rule, **facts)
+        return Decision(self.seat, kind, options, rule, facts)
 
     def about(self, seat: int) -> "Scene":
         return replace(self, seat=seat)

@@ -12,7 +12,7 @@ from igroteka.kernel import LANGUAGES, LOCALES, BadSetup, Voice, find_game, say
 FILES = sorted(path.name for path in (LOCALES / "ru").glob("*.ftl"))
 
 
-class Gaps(Visitor):  # type: ignore[misc]
+class Gaps(Visitor):
     """Collects the variables of a message."""
 
     def __init__(self) -> None:

@@ -171,9 +171,8 @@ def test_undone_choices_can_be_replaced() -> None:
 def test_events_reach_only_those_who_may_hear_them() -> None:
     match = toy()
     match.play(("peek",))
-    assert [(event.heard_by(0), event.heard_by(1), event.heard_by(None)) for event in match.log] == [
-        (True, False, False)
-    ]
+    (event,) = match.log
+    assert (event.heard_by(0), event.heard_by(1), event.heard_by(None)) == (True, False, False)
 
 
 def test_a_silent_match_tells_nothing() -> None:

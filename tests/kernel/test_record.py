@@ -112,9 +112,9 @@ def test_no_damage_breaks_the_reader(data: st.DataObject) -> None:
     start = data.draw(st.integers(0, len(TEXT)))
     end = data.draw(st.integers(start, len(TEXT)))
     damaged = TEXT[:start] + data.draw(st.text(max_size=10)) + TEXT[end:]
+    problem, choices = "", []
     try:
-        match = Record.load(damaged).replay()
+        choices = Record.load(damaged).replay().choices
     except BadRecord as error:
-        assert error.line >= 1
-    else:
-        assert match.choices == list(Record.load(damaged).choices)
+        problem = str(error)
+    assert problem.startswith("line ") or choices == list(Record.load(damaged).choices)

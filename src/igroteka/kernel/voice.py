@@ -1,6 +1,7 @@
 """A voice puts speeches, decisions, options and events into a language, with Project Fluent."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -32,9 +33,8 @@ class Voice:
             raise BadSetup(f'There is no language "{language}"; choose one of: {", ".join(LANGUAGES)}.')
         self.game = game
         self.names = names
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for file in (LOCALES / language / "kernel.ftl", game.locales / language / f"{game.name}.ftl", *also):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        own = game.locales / language / f"{game.name}.ftl"
+        self._bundle = _bundle(language, (LOCALES / language / "kernel.ftl", own, *also))
 
     def speak(self, speech: Speech) -> str:
         """The speech in this voice's language; a message that does not exist is an error."""
@@ -105,3 +105,11 @@ class Voice:
         if errors:
             raise LookupError(f'The message "{message}" could not be filled: {errors[0]}.')
         return str(text)
+
+
+@cache
+def _bundle(language: str, files: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in files:
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

@@ -30,9 +30,7 @@ sys.stdout.write(Record.of(match).save() + str(match.outcome))
 def test_the_same_seed_gives_the_same_game_in_another_process() -> None:
     def run(hash_seed: str) -> str:
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
-        return subprocess.run(
-            [sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True, env=environment
-        ).stdout
+        return subprocess.check_output([sys.executable, "-c", PROGRAM], text=True, env=environment)
 
     first = run("1")
     assert len(first.splitlines()) > 100
