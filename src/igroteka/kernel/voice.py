@@ -51,9 +51,8 @@ class Voice:
 
     def prompt(self, decision: Decision) -> str:
         """What the decision asks, in plain words."""
-        return self._format(
-            f"ask-{decision.kind}", {key: self._fact(key, fact) for key, fact in decision.facts.items()}
-        )
+        facts = {key: self._fact(key, fact) for key, fact in decision.facts.items() if key != "alternatives"}
+        return self._format(f"ask-{decision.kind}", facts)
 
     def option(self, decision: Decision, option: Option) -> str:
         """What taking the option means."""
@@ -83,8 +82,6 @@ class Voice:
     def _fact(self, key: str, fact: Any) -> str | int:
         if isinstance(fact, Word):
             return self.speak(fact.say())
-        if isinstance(fact, tuple):
-            return len(fact)
         return self.name(key, fact)
 
     def _said(self, message: str, key: str, value: Said) -> str | int:

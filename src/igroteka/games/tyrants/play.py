@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from igroteka.kernel import Decision, Flow, Option, ask
+from igroteka.kernel import DECLINE, Decision, Flow, Option, ask
 
 from .minions import CARDS
 from .state import Played, Player, State
@@ -32,6 +32,21 @@ class Play:
     def ask(self, kind: str, options: Sequence[Option], *, rule: str = "TY-PLAY-02", **facts: object) -> Decision:
         """A question of this card to its player."""
         return Decision(self.me.seat, kind, options, rule, {"card": self.card, **facts})
+
+    def pick(
+        self,
+        kind: str,
+        options: Sequence[Option],
+        *,
+        optional: bool = False,
+        rule: str = "TY-PLAY-02",
+        **facts: object,
+    ) -> Flow[Option | None]:
+        """One of the options, chosen by this card's player; None if there are none, or if they decline."""
+        if not options:
+            return None
+        choice = yield self.ask(kind, [*options, DECLINE] if optional else options, rule=rule, **facts)
+        return None if choice == DECLINE else choice
 
     def about(self, seat: int) -> "Play":
         """The same play, speaking of another player."""

@@ -5,6 +5,7 @@ from igroteka.kernel import Cost, ForEach, ForOne, May, one_of, seq
 from ..board import WHITE
 from ..effects import (
     ONE_SITE,
+    PROMOTE_ANOTHER,
     THERE,
     Assassinate,
     AtEnd,
@@ -20,15 +21,12 @@ from ..effects import (
     PlaceSpy,
     PlayFromInnerCircle,
     PlayFromMarket,
-    Promote,
     PromoteThis,
     PromoteTop,
     ReturnPiece,
     ReturnSpy,
 )
 from ..minions import ABERRATIONS, AMBITION, CONQUEST, GUILE, MALICE, card
-
-PROMOTE_ANOTHER = AtEnd(Promote())
 
 card(
     "aboleth", ABERRATIONS, "aberration", GUILE,

@@ -7,6 +7,7 @@ from ..board import WHITE
 from ..effects import (
     ANYWHERE,
     EACH_LEFT,
+    PROMOTE_ANOTHER,
     THERE,
     Assassinate,
     AtEnd,
@@ -29,7 +30,6 @@ from ..effects import (
 )
 from ..minions import AMBITION, CONQUEST, DEMONS, GUILE, MALICE, card
 
-PROMOTE_ANOTHER = AtEnd(Promote())
 DEVOUR_A_CARD = DevourFrom(HAND)
 
 card(

@@ -5,6 +5,7 @@ from igroteka.kernel import Cost, If, one_of, seq
 from ..board import WHITE
 from ..effects import (
     ANYWHERE,
+    PROMOTE_ANOTHER,
     THERE,
     Assassinate,
     AtEnd,
@@ -24,8 +25,6 @@ from ..effects import (
     TrophiesHold,
 )
 from ..minions import AMBITION, CONQUEST, DRAGONS, GUILE, MALICE, card
-
-PROMOTE_ANOTHER = AtEnd(Promote())
 
 card(
     "black_dragon", DRAGONS, "dragon", CONQUEST,

@@ -5,9 +5,9 @@ from igroteka.kernel import Cost, If, Repeat, one_of
 from ..board import WHITE
 from ..effects import (
     ANYWHERE,
+    PROMOTE_ANOTHER,
     THERE,
     Assassinate,
-    AtEnd,
     Deploy,
     Draw,
     EmptyDeck,
@@ -22,8 +22,6 @@ from ..effects import (
     Supplant,
 )
 from ..minions import AMBITION, CONQUEST, DROW, GUILE, MALICE, card
-
-PROMOTE_ANOTHER = AtEnd(Promote())
 
 card("advance_scout", DROW, "drow", CONQUEST, Supplant(only=WHITE), cost=3, vp=(1, 3), copies=3)
 card("advocate", DROW, "drow", AMBITION, one_of(Gain(influence=2), PROMOTE_ANOTHER), cost=2, vp=(1, 2), copies=4)

@@ -5,6 +5,7 @@ from igroteka.kernel import Cost, one_of
 from ..board import WHITE
 from ..effects import (
     ANYWHERE,
+    PROMOTE_ANOTHER,
     THERE,
     Assassinate,
     AtEnd,
@@ -21,7 +22,6 @@ from ..effects import (
 )
 from ..minions import AMBITION, CONQUEST, ELEMENTALS, GUILE, MALICE, OBEDIENCE, card
 
-PROMOTE_ANOTHER = AtEnd(Promote())
 PROMOTE_OBEDIENCE = AtEnd(Promote(aspect=OBEDIENCE))
 
 card(

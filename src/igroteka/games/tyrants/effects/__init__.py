@@ -1,6 +1,7 @@
 """The words that the cards of Tyrants are written with: on the map, about cards, about people and numbers."""
 
 from .cards import (
+    PROMOTE_ANOTHER,
     THIS,
     AtEnd,
     DevourFrom,
@@ -58,6 +59,7 @@ __all__ = [
     "EACH_LEFT",
     "ONE_SITE",
     "PRESENCE",
+    "PROMOTE_ANOTHER",
     "THERE",
     "THIS",
     "Assassinate",

@@ -5,7 +5,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from igroteka.kernel import DECLINE, Deed, Effect, Flow, Option, Payment, Speech, say
+from igroteka.kernel import Deed, Effect, Flow, Option, Payment, Speech, say
 
 from ..actions import zones
 from ..actions.zones import DISCARD, HAND, INNER_CIRCLE, MARKET, PLAYED
@@ -85,9 +85,9 @@ class DiscardFromHand(Payment[Play], frozen=True):
         return bool(c.me.hand)
 
     def pay(self, c: Play) -> Flow[bool]:
-        options: list[Option] = [("discard", card) for card in dict.fromkeys(c.me.hand)]
-        choice = yield c.ask("pay_discard", [*options, DECLINE], rule="TY-COST-05")
-        if choice == DECLINE:
+        options = [("discard", card) for card in dict.fromkeys(c.me.hand)]
+        choice = yield from c.pick("pay_discard", options, optional=True, rule="TY-COST-05")
+        if choice is None:
             return False
         c.me.hand.remove(choice[1])
         c.me.discard.append(choice[1])
@@ -123,9 +123,9 @@ class DevourFrom(Payment[Play], frozen=True):
         return bool(self.cards(c))
 
     def pay(self, c: Play) -> Flow[bool]:
-        options: list[Option] = [("devour", self.zone, card) for card in dict.fromkeys(self.cards(c))]
-        choice = yield c.ask("pay_devour", [*options, DECLINE], rule="TY-COST-03")
-        if choice == DECLINE:
+        options = [("devour", self.zone, card) for card in dict.fromkeys(self.cards(c))]
+        choice = yield from c.pick("pay_devour", options, optional=True, rule="TY-COST-03")
+        if choice is None:
             return False
         self.cards(c).remove(choice[2])
         if self.zone == HAND:
@@ -144,13 +144,18 @@ class DevourThis(Payment[Play], frozen=True):
         return c.position is not None and c.g.turn.played[c.position].here
 
     def pay(self, c: Play) -> Flow[bool]:
-        if (yield c.ask("pay_devour_this", [("accept",), DECLINE], rule="TY-COST-03")) == DECLINE:
+        if not (yield from c.pick("pay_devour_this", [("accept",)], optional=True, rule="TY-COST-03")):
             return False
         zones.devour(c.g, c.me, c.take_this_card())
         return True
 
     def say(self) -> Speech:
         return say("pay-devour-this")
+
+
+def market_to_devour(c: Play) -> list[Option]:
+    """Options to devour a card of the market row."""
+    return [("devour", MARKET, card) for card in zones.market_cards(c.g)]
 
 
 class DevourMarket(Effect[Play], frozen=True):
@@ -160,11 +165,8 @@ class DevourMarket(Effect[Play], frozen=True):
         return any(c.g.market)
 
     def run(self, c: Play) -> Flow[None]:
-        options: list[Option] = [("devour", MARKET, card) for card in zones.market_cards(c.g)]
-        if not options:
-            return
-        choice = yield c.ask("devour_market", [*options, DECLINE], rule="TY-DEV-03")
-        if choice != DECLINE:
+        choice = yield from c.pick("devour_market", market_to_devour(c), optional=True, rule="TY-DEV-03")
+        if choice:
             zones.devour_market_card(c.g, c.me, choice[2])
 
     def say(self) -> Speech:
@@ -178,12 +180,11 @@ class SwapIntoMarket(Effect[Play], frozen=True):
         return any(c.g.market)
 
     def run(self, c: Play) -> Flow[None]:
-        options: list[Option] = [("devour", MARKET, card) for card in zones.market_cards(c.g)]
-        if not options:
+        choice = yield from c.pick("swap_into_market", market_to_devour(c))
+        if choice is None:
             return
-        _, _, card = yield c.ask("swap_into_market", options)
-        slot = c.g.market.index(card)
-        zones.devour(c.g, c.me, card)
+        slot = c.g.market.index(choice[2])
+        zones.devour(c.g, c.me, choice[2])
         c.g.market[slot] = c.take_this_card()
         c.g.tell("market", c.card)
 
@@ -249,11 +250,8 @@ class Promote(Effect[Play], frozen=True):
 
     def run(self, c: Play) -> Flow[None]:
         for _ in range(self.count):
-            options = self.targets(c)
-            if not options:
-                return
-            choice = yield c.ask("promote", [*options, DECLINE] if self.up_to else options, rule="TY-EOT-02")
-            if choice == DECLINE:
+            choice = yield from c.pick("promote", self.targets(c), optional=self.up_to, rule="TY-EOT-02")
+            if choice is None:
                 return
             _, zone, card = choice
             self.take(c, zone, card)
@@ -278,6 +276,10 @@ class Promote(Effect[Play], frozen=True):
         else:
             kind = "-".join(self.sources)
         return say(f"effect-promote-{kind}", count=self.count)
+
+
+PROMOTE_ANOTHER = AtEnd(Promote())
+"""The commonest promise: at the end of the turn promote another card played this turn."""
 
 
 class EmptyDeck(Deed[Play], frozen=True):
@@ -314,11 +316,8 @@ class RecruitFree(Effect[Play], frozen=True):
 
     def run(self, c: Play) -> Flow[None]:
         for _ in range(self.count):
-            options = self.targets(c)
-            if not options:
-                return
-            choice = yield c.ask("recruit_free", [*options, DECLINE] if self.up_to else options, rule="TY-RECR-01")
-            if choice == DECLINE:
+            choice = yield from c.pick("recruit_free", self.targets(c), optional=self.up_to, rule="TY-RECR-01")
+            if choice is None:
                 return
             zones.recruit(c.g, c.me, choice[1], choice[2])
 
@@ -373,10 +372,10 @@ class PlayFromMarket(Effect[Play], frozen=True):
         return [("borrow", MARKET, card) for card in zones.market_cards(c.g) if zones.cost(card) <= self.max_cost]
 
     def run(self, c: Play) -> Flow[None]:
-        options = self.targets(c)
-        if not options:
+        choice = yield from c.pick("borrow", self.targets(c))
+        if choice is None:
             return
-        _, _, card = yield c.ask("borrow", options)
+        card = choice[2]
         slot = c.g.market.index(card)
         c.g.market[slot] = ""
         played = yield from carry_out(c.g, c.me, card)
@@ -397,9 +396,10 @@ class PlayFromInnerCircle(Effect[Play], frozen=True):
 
     def run(self, c: Play) -> Flow[None]:
         options = [("borrow", INNER_CIRCLE, card) for card in dict.fromkeys(c.me.inner_circle)]
-        if not options:
+        choice = yield from c.pick("borrow", options)
+        if choice is None:
             return
-        _, _, card = yield c.ask("borrow", options)
+        card = choice[2]
         c.me.inner_circle.remove(card)
         played = yield from carry_out(c.g, c.me, card)
         if played.here:

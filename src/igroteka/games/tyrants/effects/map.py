@@ -1,6 +1,6 @@
 """Words for what happens on the map: troops, spies, trophies."""
 
-from igroteka.kernel import DECLINE, Effect, Flow, Option, Payment, Speech, say
+from igroteka.kernel import Effect, Flow, Option, Payment, Speech, say
 
 from ..actions import pieces
 from ..actions.control import presence
@@ -53,11 +53,9 @@ class Strike(Effect[Play], frozen=True):
 
     def strike(self, c: Play, places: set[str] | None) -> Flow[str]:
         """One blow; the place where it fell, or "" if none did."""
-        options: list[Option] = [(self.verb, place, colour) for place, colour in self.targets(c, places)]
-        if not options:
-            return ""
-        choice = yield c.ask(self.verb, [*options, DECLINE] if self.up_to else options)
-        if choice == DECLINE:
+        options = [(self.verb, place, colour) for place, colour in self.targets(c, places)]
+        choice = yield from c.pick(self.verb, options, optional=self.up_to)
+        if choice is None:
             return ""
         _, place, colour = choice
         self.hit(c, place, colour)
@@ -110,11 +108,11 @@ class Deploy(Effect[Play], frozen=True):
                 pieces.deploy_for_vp(c.g, c.me)
                 continue
             options = [("deploy", place) for place in pieces.deploy_places(c.g, c.me)]
-            if not options:
+            choice = yield from c.pick("deploy", options, rule="TY-DEPL-01", count=left)
+            if choice is None:
                 return
-            _, place = yield c.ask("deploy", options, rule="TY-DEPL-01", count=left)
-            pieces.deploy(c.g, c.me, place)
-            c.deployed.append(place)
+            pieces.deploy(c.g, c.me, choice[1])
+            c.deployed.append(choice[1])
 
     def say(self) -> Speech:
         return say("effect-deploy", count=self.count)
@@ -135,14 +133,12 @@ class MoveTroop(Effect[Play], frozen=True):
 
     def run(self, c: Play) -> Flow[None]:
         for _ in range(self.count):
-            if not self.possible(c):
-                return
-            options: list[Option] = [("move", place, colour) for place, colour in self.targets(c)]
-            choice = yield c.ask("move", [*options, DECLINE] if self.up_to else options, rule="TY-MOVE-01")
-            if choice == DECLINE:
+            goals = [("to", goal) for goal in pieces.empty_places(c.g)]
+            options = [("move", place, colour) for place, colour in self.targets(c)] if goals else []
+            choice = yield from c.pick("move", options, optional=self.up_to, rule="TY-MOVE-01")
+            if choice is None:
                 return
             _, place, colour = choice
-            goals = [("to", goal) for goal in pieces.empty_places(c.g)]
             _, goal = yield c.ask("move_to", goals, rule="TY-MOVE-02", place=place, colour=colour)
             pieces.move(c.g, c.me, (place, colour), goal)
 
@@ -166,9 +162,8 @@ class PlaceSpy(Effect[Play], frozen=True):
 
     def call_back(self, c: Play) -> Flow[bool]:
         """With all spies on the map: do nothing, or first take one back (TY-SPY-06, TY-SPY-07)."""
-        options = own_spies(c)
-        choice = yield c.ask("call_back_spy", [*options, DECLINE], rule="TY-SPY-07")
-        if choice == DECLINE:
+        choice = yield from c.pick("call_back_spy", own_spies(c), optional=True, rule="TY-SPY-07")
+        if choice is None:
             return False
         pieces.return_spy(c.g, c.me, choice[1], choice[2])
         return True
@@ -189,8 +184,8 @@ class ReturnSpy(Payment[Play], frozen=True):
         return bool(c.me.spies)
 
     def pay(self, c: Play) -> Flow[bool]:
-        choice = yield c.ask("pay_spy", [*own_spies(c), DECLINE], rule="TY-COST-03")
-        if choice == DECLINE:
+        choice = yield from c.pick("pay_spy", own_spies(c), optional=True, rule="TY-COST-03")
+        if choice is None:
             return False
         _, c.there, colour = choice
         pieces.return_spy(c.g, c.me, c.there, colour)
@@ -208,7 +203,7 @@ class ReturnAnySpies(Payment[Play], frozen=True):
         return bool(c.me.spies)
 
     def pay(self, c: Play) -> Flow[bool]:
-        while c.me.spies and (yield from ReturnSpy().pay(c)):
+        while (yield from ReturnSpy().pay(c)):
             pass
         return bool(c.returned)
 
@@ -242,11 +237,8 @@ class ReturnPiece(Effect[Play], frozen=True):
 
     def run(self, c: Play) -> Flow[None]:
         for _ in range(self.count):
-            options = self.targets(c)
-            if not options:
-                return
-            choice = yield c.ask("return", [*options, DECLINE] if self.up_to else options, rule="TY-RETN-01")
-            if choice == DECLINE:
+            choice = yield from c.pick("return", self.targets(c), optional=self.up_to, rule="TY-RETN-01")
+            if choice is None:
                 return
             verb, place, colour = choice
             deed = pieces.return_troop if verb == "return_troop" else pieces.return_spy
@@ -288,14 +280,12 @@ class RaiseTrophy(Effect[Play], frozen=True):
 
     def run(self, c: Play) -> Flow[None]:
         for _ in range(self.count):
-            if not self.possible(c):
-                return
-            options = self.trophies(c)
-            choice = yield c.ask("trophy", [*options, DECLINE] if self.up_to else options)
-            if choice == DECLINE:
+            goals = [("to", place) for place in self.goals(c)]
+            choice = yield from c.pick("trophy", self.trophies(c) if goals else [], optional=self.up_to)
+            if choice is None:
                 return
             _, seat, colour = choice
-            _, place = yield c.ask("trophy_to", [("to", place) for place in self.goals(c)], colour=colour)
+            _, place = yield c.ask("trophy_to", goals, colour=colour)
             hall = c.g.players[int(seat)]
             hall.trophies = hall.trophies.replace(colour, "", 1)
             c.g.tell("raised", c.me.seat, hall.seat, colour, place)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from igroteka.kernel import DECLINE, Condition, Deed, Effect, Flow, Group, Speech, Word, say
+from igroteka.kernel import Condition, Deed, Effect, Flow, Group, Speech, Word, say
 
 from ..actions.control import controlled_sites, held_markers, totally_controls
 from ..actions.pieces import gain_vp
@@ -124,8 +124,9 @@ class Focus(Effect[Play], frozen=True):
     def show(self, c: Play) -> Flow[bool]:
         """Offer to show a card; it stays in hand (TY-FOCUS-06)."""
         options = [("reveal", card) for card in self.in_hand(c)]
-        choice = yield c.ask("reveal", [*options, DECLINE], rule="TY-FOCUS-03", aspect=self.aspect, effect=self.effect)
-        if choice == DECLINE:
+        facts = {"aspect": self.aspect, "effect": self.effect}
+        choice = yield from c.pick("reveal", options, optional=True, rule="TY-FOCUS-03", **facts)
+        if choice is None:
             return False
         c.g.reveal()
         c.g.tell("revealed", c.me.seat, choice[1])
