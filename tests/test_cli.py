@@ -88,7 +88,7 @@ def test_play_reaches_the_score_sheet(tmp_path: Path) -> None:
     ("words", "sentence"),
     [
         (["simulate", "chess"], 'There is no game "chess"; installed: tyrants.'),
-        (["simulate", "--bots", "genius,random"], 'There is no bot "genius"; choose one of: random, greedy.'),
+        (["simulate", "--bots", "genius,random"], 'There is no bot "genius"; choose one of: random, greedy, mcts.'),
         (["simulate", "--bots", "random"], "tyrants is for 2 to 4 players, not 1."),
         (["simulate", "--set", "half_decks=drow,drow"], "The two half-decks must be different."),
         (["simulate", "--set", "nonsense"], '"nonsense" should look like name=value.'),

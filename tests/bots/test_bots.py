@@ -2,19 +2,21 @@
 
 import pytest
 
-from igroteka.bots import BOTS, make_bot
+from igroteka.bots import make_bot
 from igroteka.bots.arena import Fixture, Result, Standing, play_many, play_one, standings
 from igroteka.games.tyrants.state import State
-from igroteka.kernel import BadSetup, Match
+from igroteka.kernel import BadSetup, Match, Option
 from tests.games.tyrants.table import Table
 from tests.properties import fingerprint
+
+QUICK = ["random", "greedy", "greedy:2", "mcts:3i"]
 
 
 def choice(table: Table, seed: int = 1) -> str:
     return " ".join(make_bot("greedy", seed).choose(table.match, 0))
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_bots_choose_among_the_options_and_touch_nothing(name: str) -> None:
     match = Match("tyrants", seats=3, seed=4)
     bots = [make_bot(name, seat) for seat in range(3)]
@@ -27,14 +29,21 @@ def test_bots_choose_among_the_options_and_touch_nothing(name: str) -> None:
         match.play(option)
 
 
-@pytest.mark.parametrize("name", BOTS)
+def opening(name: str, seed: int) -> list[Option]:
+    """The first choices of a match in which all seats are the same bot's."""
+    match, bot = Match("tyrants", seats=2, seed=3), make_bot(name, seed)
+    while match.decision and len(match.choices) < 120:
+        match.play(bot.choose(match, match.decision.seat))
+    return match.choices
+
+
+@pytest.mark.parametrize("name", QUICK)
 def test_the_same_seed_plays_the_same_way(name: str) -> None:
-    fixture = Fixture("tyrants", (name, "random"))
-    assert play_one(fixture, seed=2) == play_one(fixture, seed=2)
+    assert opening(name, seed=2) == opening(name, seed=2)
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(BadSetup, match='There is no bot "oracle"; choose one of: random, greedy'):
+    with pytest.raises(BadSetup, match='There is no bot "oracle"; choose one of: random, greedy, mcts'):
         make_bot("oracle", 1)
 
 
@@ -89,8 +98,8 @@ def test_greedy_leaves_a_harmful_card_in_hand() -> None:
 
 def test_greedy_beats_random() -> None:
     fixture = Fixture("tyrants", ("greedy", "random"))
-    results = [play_one(fixture, seed) for seed in range(6)]
-    assert [result.winners for result in results] == [(0,)] * 6
+    results = [play_one(fixture, seed) for seed in range(3)]
+    assert [result.winners for result in results] == [(0,)] * 3
 
 
 def test_the_arena_gives_results_in_order_whatever_the_number_of_processes() -> None:
@@ -115,5 +124,5 @@ def test_standings_share_a_shared_victory() -> None:
 def test_the_seats_alternate() -> None:
     first = Match("tyrants", seats=2, seed=0).state
     assert isinstance(first, State)
-    fixture = Fixture("tyrants", ("greedy", "random"))
+    fixture = Fixture("tyrants", ("mcts:2i", "random"))
     assert {play_one(fixture, seed).winners for seed in (0, 1)} == {(0,)}

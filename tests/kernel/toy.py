@@ -87,10 +87,13 @@ TOY = Game(
     setup=setup,
     step=step,
     outcome=outcome,
+    sees=HeapView,
     view=view,
+    catalogue=lambda: HeapView(0, 4),
     describe=lambda _: [],
     redeal=redeal,
     evaluate=lambda heap, seat: heap.taken[seat],
+    priors=lambda heap, decision: [1.0] * len(decision.options),
     name_of=name_of,
     locales=Path(),
 )

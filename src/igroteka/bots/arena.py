@@ -2,16 +2,19 @@
 
 import os
 from collections.abc import Iterator, Sequence
-from functools import partial
+from itertools import combinations
 from math import sqrt
 from multiprocessing import Pool
 from time import perf_counter
 
 from msgspec import Struct
 
-from igroteka.kernel import Match
+from igroteka.kernel import BadSetup, Match
 
 from . import make_bot
+
+Pair = tuple[int, int]
+"""Two bots, by their places in a list of bots."""
 
 
 class Fixture(Struct, frozen=True):
@@ -52,15 +55,36 @@ def play_one(fixture: Fixture, seed: int) -> Result:
 
 def play_many(fixture: Fixture, seeds: Sequence[int], processes: int | None = None) -> Iterator[Result]:
     """The games of all seeds, in order, as they are finished; a bad set-up is refused at once."""
+    check(fixture)
+    return _on_all_cores([(fixture, seed) for seed in seeds], processes)
+
+
+def round_robin(fixture: Fixture, seeds: Sequence[int], processes: int | None = None) -> Iterator[tuple[Pair, Result]]:
+    """Every two of the fixture's bots meet in two-seat games of all seeds; in order, as they are finished."""
+    if len(fixture.bots) < 2:
+        raise BadSetup("It takes two bots to fight.")
+    pairs = list(combinations(range(len(fixture.bots)), 2))
+    duels = [Fixture(fixture.game, (fixture.bots[a], fixture.bots[b]), fixture.options) for a, b in pairs]
+    for duel in duels:
+        check(duel)
+    results = _on_all_cores([(duel, seed) for duel in duels for seed in seeds], processes)
+    return zip((pair for pair in pairs for _ in seeds), results, strict=True)
+
+
+def check(fixture: Fixture) -> None:
+    """Refuse a fixture that cannot be played."""
     Match(fixture.game, seats=len(fixture.bots), options=fixture.options)
     for name in fixture.bots:
         make_bot(name, seed=0)
-    return _on_all_cores(fixture, seeds, processes)
 
 
-def _on_all_cores(fixture: Fixture, seeds: Sequence[int], processes: int | None) -> Iterator[Result]:
+def _on_all_cores(games: Sequence[tuple[Fixture, int]], processes: int | None) -> Iterator[Result]:
     with Pool(processes or os.cpu_count()) as pool:
-        yield from pool.imap(partial(play_one, fixture), seeds, chunksize=max(1, min(8, len(seeds) // 16)))
+        yield from pool.imap(_play, games, chunksize=max(1, min(8, len(games) // 16)))
+
+
+def _play(game: tuple[Fixture, int]) -> Result:
+    return play_one(*game)
 
 
 class Standing(Struct, frozen=True):

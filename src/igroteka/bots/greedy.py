@@ -12,17 +12,24 @@ class GreedyBot(Bot):
 
     name = "greedy"
 
+    def __init__(self, seed: int, noise: float = 0.0) -> None:
+        super().__init__(seed)
+        self.noise = noise
+        """How many points its judgement is usually off: what makes an easy opponent."""
+
     def choose(self, match: Match, seat: int) -> Option:
         assert match.decision is not None
         options = match.decision.options
-        endings = match.game.endings
-        acts = [option for option in options if option[0] not in endings]
-        if len(acts) == len(options):
-            return max(options, key=lambda option: self.value(match, seat, option))
-        now = match.game.evaluate(self.imagine(match, seat).state, seat)
+        acts = [option for option in options if option[0] not in match.game.endings]
         values = {option: self.value(match, seat, option) for option in acts}
-        best = max(acts, key=values.__getitem__, default=options[-1])
-        return best if values.get(best, now - 1) >= now else options[-1]
+        if len(acts) < len(options):
+            now = match.game.evaluate(self.imagine(match, seat).state, seat)
+            acts = [option for option in acts if values[option] >= now]
+        return max(acts, key=lambda option: values[option] + self.slip(), default=options[-1])
+
+    def slip(self) -> float:
+        """How far its judgement is off this time."""
+        return self.random.gauss(0.0, self.noise) if self.noise else 0.0
 
     def value(self, match: Match, seat: int, option: Option) -> float:
         """The best of a few ways in which the option may turn out, each in a newly imagined world."""

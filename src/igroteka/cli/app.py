@@ -13,7 +13,8 @@ from rich.progress import track
 from rich.table import Table
 
 from igroteka.bots import BOTS
-from igroteka.bots.arena import Fixture, Result, measure, play_many, standings
+from igroteka.bots.arena import Fixture, Pair, Result, measure, play_many, round_robin, standings
+from igroteka.bots.ratings import Played, cross_table, ratings
 from igroteka.kernel import (
     LOCALES,
     AnyGame,
@@ -101,6 +102,44 @@ def print_standings(voice: Voice, fixture: Fixture, results: Sequence[Result], s
 
 
 @app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="The game, such as tyrants.")] = "tyrants",
+    bots: Annotated[str, typer.Option(help="The bots that meet, such as greedy,random,mcts:0.1.")] = "greedy,random",
+    number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games for each pair.")] = 20,
+    seed: Annotated[int, typer.Option(help="The seed of each pair's first game.")] = 0,
+    settings: Settings = None,
+    language: Language = "ru",
+) -> None:
+    """Let every two bots meet on all cores; print their ratings and who beat whom."""
+    voice = voice_of(language, find_game(game))
+    fixture = Fixture(game, tuple(bots.split(",")), read_settings(settings))
+    work = round_robin(fixture, range(seed, seed + number))
+    total = number * len(fixture.bots) * (len(fixture.bots) - 1) // 2
+    played: dict[Pair, list[Result]] = {}
+    for pair, result in track(
+        work, voice.speak(say("simulating")), total, console=Console(stderr=True), transient=True
+    ):
+        played.setdefault(pair, []).append(result)
+    print_ratings(voice, fixture.bots, played)
+
+
+def print_ratings(voice: Voice, bots: Sequence[str], played: Played) -> None:
+    """The bots from the strongest to the weakest: rating, interval, and the wins against each of the others."""
+    wins, rated = cross_table(len(bots), played), ratings(len(bots), played)
+    order = sorted(range(len(bots)), key=lambda bot: rated[bot].elo, reverse=True)
+    table = headed(voice, "bot", "rating", "interval")
+    for column in order:
+        table.add_column(bots[column], justify="right")
+    for row in order:
+        rating = rated[row]
+        cells = ["" if row == column else f"{wins[row][column]:g}" for column in order]
+        table.add_row(bots[row], f"{rating.elo:.0f}", f"{rating.low:.0f} – {rating.high:.0f}", *cells)
+    console.print(table)
+    games = len(next(iter(played.values())))
+    console.print(voice.speak(say("arena-games", games=games)))
+
+
+@app.command()
 def play(
     game: Annotated[str, typer.Argument(help="The game, such as tyrants.")] = "tyrants",
     bots: Annotated[str, typer.Option(help="The opponents.")] = "greedy",
@@ -123,6 +162,18 @@ def play(
     play_at_table(match, voice, opponents, console, save)
     if match.outcome:
         print_outcome(voice, match.outcome)
+
+
+@app.command("serve")
+def serve_tables(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8100,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+) -> None:
+    """Serve tables on the network."""
+    from .serve import serve
+
+    serve(host, port, open_page=open_page)
 
 
 @app.command()

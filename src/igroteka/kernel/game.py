@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 
 from .chance import Chance
-from .decision import Flow
+from .decision import Decision, Flow
 from .errors import BadSetup
 from .speech import Speech
 from .state import State
@@ -50,14 +50,20 @@ class Game(Generic[S, O]):
     """The next stretch of rules that begins from pure data; None when the game is over."""
     outcome: Callable[[S], Outcome]
     """The score as it stands; final once `step` gives None."""
+    sees: type[Struct]
+    """The type of a view."""
     view: Callable[[S, int | None], Struct]
     """All that a seat (None: a spectator) may know."""
+    catalogue: Callable[[], Struct]
+    """What lies in the box: cards with their texts, the map; the same at every table."""
     describe: Callable[[Any], list[Speech]]
     """A view in words, line by line: for text tables and screen readers."""
     redeal: Callable[[S, int | None, Chance], None]
     """Deal anew, in place, all that the seat (None: a spectator) cannot know."""
     evaluate: Callable[[S, int], float]
     """How good the position is for the seat; the bots' eye."""
+    priors: Callable[[S, Decision], list[float]]
+    """A weight above 0 for each option of a decision: how promising it looks at a glance. Guides the searching bot."""
     name_of: Callable[[str, str], Speech]
     """How a voice says an argument: kind and value -> speech."""
     locales: Path

@@ -59,6 +59,8 @@ start eryndlyn, start ched_nasad.
         self.game = find_game(game) if isinstance(game, str) else game
         self.setup = Setup(self.game.name, seats, seed, _read_options(self.game, options))
         self.choices: list[Option] = []
+        self.choosers: list[int] = []
+        """The seats that made the choices."""
         self.log: list[Event] = []
         self.decision: Decision | None = None
         self._silent = silent
@@ -89,6 +91,7 @@ start eryndlyn, start ched_nasad.
         """A silent copy that goes its own way."""
         copy = self._blank()
         copy.choices = self.choices[: self._marked.choices]
+        copy.choosers = self.choosers[: self._marked.choices]
         copy._restart(self._marked)
         for choice in self.choices[self._marked.choices :]:
             copy._take(choice)
@@ -133,6 +136,7 @@ start eryndlyn, start ched_nasad.
         if setup.seats not in game.seats:
             raise BadSetup(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {setup.seats}.")
         self.choices.clear()
+        self.choosers.clear()
         self.log.clear()
         self._fixed = 0
         self.state: State = game.setup(setup.options, setup.seats, Chance(setup.seed))
@@ -148,6 +152,7 @@ start eryndlyn, start ched_nasad.
     def _restart(self, mark: _Mark) -> None:
         """Go back to a mark and run to the first decision after it."""
         del self.choices[mark.choices :]
+        del self.choosers[mark.choices :]
         del self.log[mark.events :]
         self._fixed = mark.fixed
         self.state = msgspec.msgpack.decode(mark.state, type=self.game.state)
@@ -159,6 +164,8 @@ start eryndlyn, start ched_nasad.
     def _take(self, choice: Option) -> None:
         """Take an option that is known to be legal."""
         clock = self.state.clock
+        assert self.decision is not None
+        self.choosers.append(self.decision.seat)
         self.choices.append(choice)
         self._advance(choice)
         if self.state.clock != clock:

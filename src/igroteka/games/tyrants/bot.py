@@ -1,21 +1,38 @@
 """How a bot judges a position of Tyrants: the score as it stands, and what the pieces are likely to bring."""
 
-from .actions.control import held_markers, marker_vp
-from .board import MARKERS, SITES
-from .minions import CARDS, OUTCAST
-from .scoring import sheet
+from collections.abc import Callable
+from functools import cache
+from math import exp
+
+from igroteka.kernel import Cost, Decision, Option, Seq
+
+from .actions.control import held_markers, marker_vp, presence
+from .actions.zones import INNER_CIRCLE, MARKET
+from .board import EMPTY, MARKERS, SITES, WHITE
+from .effects import Assassinate, AtEnd, Deploy, Draw, Gain, PlaceSpy, Supplant
+from .minions import CARDS, NOBLE, OUTCAST
+from .scoring import TOTAL_CONTROL_VP, sheet
 from .state import HAND_SIZE, Player, State
 
-# All weights are in victory points.
+# All weights are in victory points; fitted to the final scores of two-player games of the searching bot with itself.
 POOL = 0.1  # a resource in the pool: little, for it is lost at the end of the turn
-TROOP = 0.12  # a troop on the map, wherever it stands
-FOOTHOLD = 0.4  # of a site's points, for the share of its spaces held
-SPY = 0.25
-MARKER_INFLUENCE = 0.3  # a round
-CARD_STRENGTH = 0.08  # a round, for each card of an average hand
+TROOP = 0.1  # a troop on the map, wherever it stands
+FOOTHOLD = 1.3  # of a site's points, for the share of its spaces held while the game is long
+SPY = 0.2
+REACH = 0.15  # a place with presence
+MARKER_INFLUENCE = 0.8  # a round
+MARKER_VP = 0.4  # of a marker's points, a round: total control is seldom kept for long
+CARD_STRENGTH = 1.0  # each time that a card is played
 PROMISE = 0.5
-CARDS_SOLD_A_TURN = 1.1
-TROOPS_DEPLOYED_A_TURN = 2.5
+CARDS_SOLD_A_TURN = 0.85
+TROOPS_DEPLOYED_A_TURN = 1.9
+ROUNDS_TO_RESHUFFLE = 2.0  # until cards come to hand that are recruited now
+UNSETTLED = 3.5  # with so many rounds left, half of the sites will still change hands
+
+PRESENCE = 0.1  # of a site's points, for being there
+RESOURCE = 0.6  # a resource that can be spent
+TEMPERATURE = 0.5  # so many points more make an option e times as likely
+MOST_GAIN = 6.0
 
 
 def _strength(card: str) -> float:
@@ -23,7 +40,7 @@ def _strength(card: str) -> float:
     if card == OUTCAST:
         return -0.5
     cost = CARDS[card].cost
-    return 0.6 if cost is None else 1.0 + 0.45 * cost
+    return 1.2 if cost is None else 1.0 + 0.45 * cost
 
 
 STRENGTH = {card: _strength(card) for card in CARDS}
@@ -43,11 +60,23 @@ def rounds_left(g: State) -> float:
     return 0.0 if g.ending else min(market, troops)
 
 
+def hands_left(rounds: float) -> float:
+    """How many hands may still be drawn that hold cards recruited now."""
+    return max(0.0, rounds - ROUNDS_TO_RESHUFFLE)
+
+
+def settled(rounds: float) -> float:
+    """How much of the control of sites will last to the end."""
+    return UNSETTLED / (UNSETTLED + rounds)
+
+
 def worth(g: State, player: Player, rounds: float) -> float:
     """A player's points, and what map, markers, deck and pool promise."""
-    value = float(sum(sheet(g, player).values()))
-    value += _map_worth(g, player)
-    value += rounds * sum(MARKER_INFLUENCE + MARKERS[site] * g.markers[site].total for site in held_markers(g, player))
+    points = sheet(g, player)
+    lasting = settled(rounds)
+    value = sum(points.values()) - (1 - lasting) * (points["sites"] + points["total_control"])
+    value += _map_worth(g, player, FOOTHOLD * (1 - lasting))
+    value += rounds * sum(marker_worth(site, total=g.markers[site].total) for site in held_markers(g, player))
     cards = player.deck + player.hand + player.discard
     if g.turn.seat == player.seat:
         turn = g.turn
@@ -55,17 +84,183 @@ def worth(g: State, player: Player, rounds: float) -> float:
         value += POOL * (turn.power + turn.influence) + PROMISE * len(turn.promises) + marker_vp(g, player)
     if cards:
         strength = sum(STRENGTH[card] for card in cards) / max(len(cards), HAND_SIZE)
-        value += CARD_STRENGTH * rounds * HAND_SIZE * strength
+        value += CARD_STRENGTH * hands_left(rounds) * HAND_SIZE * strength
     return value
 
 
-def _map_worth(g: State, player: Player) -> float:
+def marker_worth(site: str, *, total: bool) -> float:
+    """What a site's marker brings its holder each round."""
+    return MARKER_INFLUENCE + MARKER_VP * MARKERS[site] * total
+
+
+def _map_worth(g: State, player: Player, foothold: float) -> float:
     colour = player.colour
-    value = SPY * len(player.spies)
+    value = SPY * len(player.spies) + REACH * len(presence(g, player))
     for place, troops in g.troops.items():
-        count = troops.count(colour)
-        if count:
+        if colour in troops:
+            count = troops.count(colour)
             value += TROOP * count
             if place in SITES:
-                value += FOOTHOLD * SITES[place].vp * count / len(troops)
+                value += foothold * SITES[place].vp * count / len(troops)
     return value
+
+
+def priors(g: State, decision: Decision) -> list[float]:
+    """How promising each option looks, as a weight that grows with the points it seems to be worth."""
+    glance = Glance(g, decision)
+    return [exp(min(glance.gain(option), MOST_GAIN) / TEMPERATURE) for option in decision.options]
+
+
+class Glance:
+    """What options seem to bring their player, in victory points, without trying them."""
+
+    def __init__(self, g: State, decision: Decision) -> None:
+        self.g, self.facts, self.me = g, decision.facts, g.players[decision.seat]
+        self.rounds = rounds_left(g)
+        self.lasting = settled(self.rounds)
+
+    def gain(self, option: Option) -> float:
+        """The guess for one option; 0 for a verb that nothing is known about, such as to end the turn."""
+        verb, *arguments = option
+        look = LOOKS.get(verb)
+        return look(self, *arguments) if look else 0.0
+
+    def play(self, card: str) -> float:
+        """All cards first: what they bring widens what can be done."""
+        return -0.5 if card == OUTCAST else MOST_GAIN
+
+    def deploy(self, place: str) -> float:
+        return TROOP + self.exchange(place, EMPTY, self.me.colour)
+
+    def assassinate(self, place: str, colour: str) -> float:
+        return 1 + self.exchange(place, colour, EMPTY)
+
+    def supplant(self, place: str, colour: str) -> float:
+        return 1 + TROOP + self.exchange(place, colour, self.me.colour)
+
+    def remove(self, place: str, colour: str) -> float:
+        return self.exchange(place, colour, EMPTY)
+
+    def put(self, place: str) -> float:
+        """A troop that was moved or raised comes here."""
+        return self.exchange(place, EMPTY, str(self.facts["colour"]))
+
+    def place_spy(self, site: str) -> float:
+        """Presence, and an end to an enemy's total control."""
+        troops = self.g.troops[site]
+        spoils = any(troops.count(enemy.colour) == len(troops) for enemy in self.g.opponents(self.me))
+        spoilt = TOTAL_CONTROL_VP + self.rounds * MARKER_VP * MARKERS.get(site, 0) if spoils else 0.0
+        return SPY + PRESENCE * SITES[site].vp + spoilt
+
+    def return_spy(self, _: str, colour: str) -> float:
+        return -SPY if colour == self.me.colour else SPY
+
+    def recruit(self, _: str, card: str) -> float:
+        return self.keep(card)
+
+    def promote(self, _: str, card: str) -> float:
+        return CARDS[card].inner_vp - self.keep(card)
+
+    def devour(self, zone: str, card: str) -> float:
+        if zone == MARKET:
+            return 0.0
+        return -CARDS[card].inner_vp if zone == INNER_CIRCLE else -self.keep(card)
+
+    def discard(self, card: str) -> float:
+        return -STRENGTH[card]
+
+    def borrow(self, _: str, card: str) -> float:
+        return STRENGTH[card]
+
+    def trophy(self, seat: str, _: str) -> float:
+        return -1.0 if int(seat) == self.me.seat else 1.0
+
+    def choose(self, number: str) -> float:
+        alternatives = self.facts["alternatives"]
+        assert isinstance(alternatives, tuple)
+        return appeal(alternatives[int(number) - 1])
+
+    def agree(self, *_: str) -> float:
+        """Whatever a card offers is usually good."""
+        return 1.0
+
+    def keep(self, card: str) -> float:
+        """What a card in the deck brings until the end of the game."""
+        me = self.me
+        size = 1 + len(me.deck) + len(me.hand) + len(me.discard) + len(self.g.turn.played)
+        plays = hands_left(self.rounds) * HAND_SIZE / max(size, HAND_SIZE)
+        return CARDS[card].vp + CARD_STRENGTH * plays * (STRENGTH[card] - STRENGTH[NOBLE])
+
+    def exchange(self, place: str, old: str, new: str) -> float:
+        """What changes when one troop at a place makes room for another."""
+        if place not in SITES:
+            return 0.0
+        troops = self.g.troops[place]
+        return self.stake(place, troops.replace(old, new, 1)) - self.stake(place, troops)
+
+    def stake(self, site: str, troops: str) -> float:
+        """My points at a site minus those of my enemies there."""
+        value, size = 0.0, len(troops)
+        counts = {colour: troops.count(colour) for colour in set(troops) if colour != EMPTY}
+        most = max(counts.values(), default=0)
+        alone = sum(count == most for count in counts.values()) == 1
+        for colour, count in counts.items():
+            if colour != WHITE:
+                points = FOOTHOLD * (1 - self.lasting) * SITES[site].vp * count / size
+                if alone and count == most:
+                    points += self.control(site, total=count == size)
+                value += points if colour == self.me.colour else -points
+        return value
+
+    def control(self, site: str, *, total: bool) -> float:
+        """What control of a site is worth, with its marker."""
+        points = self.lasting * (SITES[site].vp + TOTAL_CONTROL_VP * total)
+        return points + self.rounds * marker_worth(site, total=total) if site in MARKERS else points
+
+
+LOOKS: dict[str, Callable[..., float]] = {
+    "start": Glance.deploy,
+    "play": Glance.play,
+    "deploy": Glance.deploy,
+    "deploy_for_vp": Glance.agree,
+    "assassinate": Glance.assassinate,
+    "supplant": Glance.supplant,
+    "move": Glance.remove,
+    "to": Glance.put,
+    "place_spy": Glance.place_spy,
+    "return_spy": Glance.return_spy,
+    "return_troop": Glance.remove,
+    "trophy": Glance.trophy,
+    "recruit": Glance.recruit,
+    "devour": Glance.devour,
+    "promote": Glance.promote,
+    "borrow": Glance.borrow,
+    "discard": Glance.discard,
+    "reveal": Glance.agree,
+    "choose": Glance.choose,
+    "accept": Glance.agree,
+}
+"""How to look at an option, by its verb."""
+
+
+@cache
+def appeal(effect: object) -> float:
+    """What an alternative of a card promises, read off its words."""
+    match effect:
+        case Gain(power, influence):
+            return RESOURCE * (power + influence)
+        case Deploy(int(count)):
+            return RESOURCE * count
+        case Assassinate(int(count)):
+            return 1.2 * count
+        case Supplant(int(count)):
+            return 1.8 * count
+        case PlaceSpy(count) | Draw(int(count)):
+            return 0.7 * count
+        case AtEnd():
+            return 1.5
+        case Cost(_, gained):
+            return appeal(gained) - 0.5
+        case Seq(parts):
+            return sum(map(appeal, parts))
+    return 1.0

@@ -8,14 +8,15 @@ judges a position.
 
 from igroteka.kernel import LOCALES, Game
 
-from .bot import evaluate
+from .bot import evaluate, priors
+from .catalogue import catalogue
 from .describe import describe
 from .flow import step
 from .naming import EVENTS, VERBS, name_of
 from .scoring import outcome
 from .setup import Options, setup
 from .state import State
-from .view import redeal, view
+from .view import View, redeal, view
 
 TYRANTS = Game(
     name="tyrants",
@@ -29,10 +30,13 @@ TYRANTS = Game(
     setup=setup,
     step=step,
     outcome=outcome,
+    sees=View,
     view=view,
+    catalogue=catalogue,
     describe=describe,
     redeal=redeal,
     evaluate=evaluate,
+    priors=priors,
     name_of=name_of,
     locales=LOCALES,
 )

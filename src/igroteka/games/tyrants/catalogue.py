@@ -1,0 +1,51 @@
+"""What lies in the box, for the browser: every card with its text, and the printed board."""
+
+from functools import cache
+
+from msgspec import Struct
+
+from igroteka.kernel import Speech
+
+from .board import BOARD, Board
+from .minions import CARDS
+
+
+class CardFace(Struct, frozen=True):
+    """What is printed on a card; the text is a list of sentences to be said in the player's language."""
+
+    id: str
+    deck: str
+    minion: str
+    aspect: str | None
+    cost: int | None
+    vp: int
+    inner_vp: int
+    copies: int
+    text: list[Speech]
+
+
+class Catalogue(Struct, frozen=True):
+    """All cards by name, and the map."""
+
+    cards: dict[str, CardFace]
+    board: Board
+
+
+@cache
+def catalogue() -> Catalogue:
+    """The whole box."""
+    faces = {
+        card.id: CardFace(
+            card.id,
+            card.deck,
+            card.minion,
+            card.aspect,
+            card.cost,
+            card.vp,
+            card.inner_vp,
+            card.copies,
+            card.text(),
+        )
+        for card in CARDS.values()
+    }
+    return Catalogue(faces, BOARD)
