@@ -1,0 +1,328 @@
+"""The HTTP part: who am I, games, tables, seats, records."""
+
+import asyncio
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import State as AppState
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from igroteka.bots import LEVELS
+from igroteka.kernel import LANGUAGES, AnyGame, Record, find_game, games
+
+from .lobby import Lobby, TableWish
+from .messages import PROTOCOL, ChatLine, News, TableMessage
+from .people import Identities, check_origin
+from .refusal import Refused, not_yours
+from .rules import statements
+from .storage import Seat, StoredTable
+from .tables import LiveTable, effective
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Me(Struct, frozen=True):
+    """The person behind the page."""
+
+    name: str
+    protocol: int = PROTOCOL
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    """How I wish to be called."""
+
+    name: Name
+
+
+class GameMessage(Struct, frozen=True):
+    """What the page knows of a game before it sits down."""
+
+    name: str
+    rules: int
+    least: int
+    most: int
+    verbs: dict[str, tuple[str, ...]]
+    events: dict[str, tuple[str, ...]]
+    endings: list[str]
+    options: dict[str, Any]
+    levels: list[str]
+
+
+class Story(Struct, frozen=True):
+    """All that happened at a table until a version, as far as the viewer may know it."""
+
+    version: int
+    news: list[News]
+    chat: list[ChatLine]
+
+
+def who(request: Request[Any, Any, Any], identities: Identities) -> str:
+    """The person behind a request that needs one."""
+    if request.method != "GET":
+        check_origin(request)
+    person = identities.read(request)
+    if person is None:
+        raise Refused("no-identity", "Open the page first, so that the table knows you.", 401)
+    return person
+
+
+@get("/api/me")
+async def get_me(request: Request[Any, Any, Any], state: AppState) -> Response[Me]:
+    """Who I am; a newcomer becomes a guest."""
+    identities: Identities = state.identities
+    lobby: Lobby = state.lobby
+    person = identities.read(request)
+    names = await asyncio.to_thread(lobby.storage.names, [person]) if person else {}
+    if person is None or person not in names:
+        person = person or identities.new()
+        names = {person: ""}
+        await lobby.rename(person, "")
+    secure = request.url.scheme == "https"
+    return Response(Me(names[person]), cookies=[identities.cookie(person, secure=secure)])
+
+
+@put("/api/me")
+async def put_me(request: Request[Any, Any, Any], state: AppState, data: NewName) -> Me:
+    """Give myself a name."""
+    name = " ".join(data.name.split())
+    if not name:
+        raise Refused("empty", "A name needs a letter.", 400)
+    await state.lobby.rename(who(request, state.identities), name)
+    return Me(name)
+
+
+@cache
+def _game_message(name: str) -> GameMessage:
+    game = find_game(name)
+    options = msgspec.json.schema(game.options)
+    return GameMessage(
+        name=game.name,
+        rules=game.rules,
+        least=game.seats[0],
+        most=game.seats[-1],
+        verbs=dict(game.verbs),
+        events=dict(game.events),
+        endings=sorted(game.endings),
+        options=options,
+        levels=list(LEVELS),
+    )
+
+
+@get("/api/games")
+async def list_games() -> list[GameMessage]:
+    """The installed games."""
+    return [_game_message(name) for name in games()]
+
+
+@get("/api/games/{name:str}/catalogue")
+async def get_catalogue(name: str) -> Response[Any]:
+    """What lies in the game's box."""
+    return Response(_known(name).catalogue(), headers={"Cache-Control": "max-age=3600"})
+
+
+@get("/api/games/{name:str}/rules/{language:str}")
+async def get_rules(name: str, language: str) -> dict[str, str]:
+    """The rule ledger of a game in a language: statements by id."""
+    _known(name)
+    return await asyncio.to_thread(statements, name, _spoken(language))
+
+
+@get("/api/games/{name:str}/words/{language:str}", media_type="text/plain")
+async def get_words(name: str, language: str) -> str:
+    """The words of a game in a language, as Fluent messages."""
+    folder = _known(name).locales / _spoken(language)
+    return await asyncio.to_thread((folder / f"{name}.ftl").read_text, "utf-8")
+
+
+def _known(name: str) -> AnyGame:
+    if name not in games():
+        raise Refused("no-game", f'There is no game "{name}".', 404)
+    return find_game(name)
+
+
+def _spoken(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Refused("no-language", f'There is no language "{language}".', 404)
+    return language
+
+
+@get("/api/tables")
+async def my_tables(request: Request[Any, Any, Any], state: AppState) -> list[TableMessage]:
+    """The tables at which I sit."""
+    listing: list[TableMessage] = await state.lobby.listing(who(request, state.identities), mine=True)
+    return listing
+
+
+@get("/api/tables/open")
+async def open_tables(request: Request[Any, Any, Any], state: AppState) -> list[TableMessage]:
+    """The public tables with an open seat."""
+    listing: list[TableMessage] = await state.lobby.listing(who(request, state.identities), mine=False)
+    return listing
+
+
+@post("/api/tables")
+async def open_table(request: Request[Any, Any, Any], state: AppState, data: TableWish) -> TableMessage:
+    """Open a table."""
+    person = who(request, state.identities)
+    return await _told(state.lobby, person, await state.lobby.open_table(person, data))
+
+
+@get("/api/tables/{table_id:str}")
+async def get_table(request: Request[Any, Any, Any], state: AppState, table_id: str) -> TableMessage:
+    """One table."""
+    return await _told(state.lobby, who(request, state.identities), await state.lobby.table(table_id))
+
+
+@delete("/api/tables/{table_id:str}")
+async def delete_table(request: Request[Any, Any, Any], state: AppState, table_id: str) -> None:
+    """Close my table for good."""
+    await state.lobby.delete(who(request, state.identities), table_id)
+
+
+@post("/api/tables/{table_id:str}/start")
+async def start_table(request: Request[Any, Any, Any], state: AppState, table_id: str) -> TableMessage:
+    """Begin, once every seat is taken."""
+    person = who(request, state.identities)
+    table: LiveTable = await state.lobby.table(table_id)
+    if not table.seats_of(person) and table.stored.host != person:
+        raise not_yours()
+    await table.start()
+    return await _told(state.lobby, person, table)
+
+
+@put("/api/tables/{table_id:str}/seats/{number:int}")
+async def take_seat(
+    request: Request[Any, Any, Any], state: AppState, table_id: str, number: Annotated[int, Parameter(ge=0, le=9)]
+) -> TableMessage:
+    """Sit down at an open seat, or come back to my own."""
+    person = who(request, state.identities)
+    table: LiveTable = await state.lobby.table(table_id)
+
+    def sit(stored: StoredTable) -> None:
+        seat = _place(stored, number)
+        if seat.kind == "person" and seat.person == person:
+            seat.away = False
+        elif seat.kind == "open":
+            seat.kind, seat.person = "person", person
+        else:
+            raise Refused("taken", "That seat is taken.")
+
+    await table.change_seats(sit)
+    if table.stored.status == "open" and all(seat.kind != "open" for seat in table.stored.seats):
+        await table.start()
+    return await _told(state.lobby, person, table)
+
+
+@delete("/api/tables/{table_id:str}/seats/{number:int}")
+async def leave_seat(
+    request: Request[Any, Any, Any], state: AppState, table_id: str, number: Annotated[int, Parameter(ge=0, le=9)]
+) -> None:
+    """Leave: before the start the seat is open again, afterwards a bot keeps it for me."""
+    person = who(request, state.identities)
+    table: LiveTable = await state.lobby.table(table_id)
+
+    def leave(stored: StoredTable) -> None:
+        seat = _place(stored, number)
+        if seat.kind != "person" or seat.person != person:
+            raise not_yours()
+        if stored.status == "open":
+            seat.kind, seat.person = "open", None
+        else:
+            seat.away = True
+
+    await table.change_seats(leave)
+
+
+@post("/api/tables/{table_id:str}/rematch")
+async def rematch(request: Request[Any, Any, Any], state: AppState, table_id: str) -> TableMessage:
+    """A new table with the same people, bots and options."""
+    person = who(request, state.identities)
+    old: LiveTable = await state.lobby.table(table_id)
+    if not old.seats_of(person):
+        raise not_yours()
+    return await _told(state.lobby, person, await state.lobby.rematch(person, old.stored))
+
+
+@get("/api/tables/{table_id:str}/record", media_type="text/plain")
+async def get_record(request: Request[Any, Any, Any], state: AppState, table_id: str) -> str:
+    """The record of a finished game; while it lasts, its seed would tell too much."""
+    who(request, state.identities)
+    table: LiveTable = await state.lobby.table(table_id)
+    if table.stored.status != "over":
+        raise Refused("not-over", "The record can be had when the game is over.")
+    async with table.lock:
+        return Record.of(await table.match()).save()
+
+
+@post("/api/records")
+async def import_record(request: Request[Any, Any, Any], state: AppState) -> TableMessage:
+    """Make a table of a saved game."""
+    person = who(request, state.identities)
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Refused("bad-record", "line 1: this is not a text.", 400) from None
+    return await _told(state.lobby, person, await state.lobby.import_record(person, text))
+
+
+@get("/api/tables/{table_id:str}/story")
+async def get_story(request: Request[Any, Any, Any], state: AppState, table_id: str) -> Story:
+    """What happened so far, and what was said."""
+    person = who(request, state.identities)
+    lobby: Lobby = state.lobby
+    table = await lobby.table(table_id)
+    seats = [seat.seat for seat in table.seats_of(person)]
+    version, news = await asyncio.to_thread(_retell, table, seats)
+    lines = await asyncio.to_thread(lobby.storage.chat, table_id)
+    return Story(version, news, [ChatLine(*line) for line in lines])
+
+
+def _retell(table: LiveTable, seats: list[int]) -> tuple[int, list[News]]:
+    """Replay the log and note what the viewer could hear, choice by choice; and the version this is."""
+    stored = table.stored
+    lines = [words for _, words in table.storage.log(stored.id)]
+    choices = effective(lines)
+    match = Record(stored.game, stored.rules, len(stored.seats), stored.seed, stored.options, ()).replay()
+    viewers: list[int | None] = [*seats] or [None]
+    news = []
+    for number, choice in enumerate(choices, 1):
+        told = len(match.log)
+        match.play(choice)
+        heard = [event for event in match.log[told:] if any(event.heard_by(seat) for seat in viewers)]
+        news.append(News(number, heard))
+    return len(lines), news
+
+
+async def _told(lobby: Lobby, person: str, table: LiveTable) -> TableMessage:
+    return table.message(person, await lobby.names_of([table.stored]))
+
+
+def _place(stored: StoredTable, number: int) -> Seat:
+    if number >= len(stored.seats):
+        raise Refused("no-seat", "There is no such seat.", 404)
+    return stored.seats[number]
+
+
+HANDLERS = [
+    get_me,
+    put_me,
+    list_games,
+    get_catalogue,
+    get_rules,
+    get_words,
+    my_tables,
+    open_tables,
+    open_table,
+    get_table,
+    delete_table,
+    start_table,
+    take_seat,
+    leave_seat,
+    rematch,
+    get_record,
+    import_record,
+    get_story,
+]

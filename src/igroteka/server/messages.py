@@ -1,0 +1,145 @@
+"""What travels between server and browser. The TypeScript types are generated from these Structs."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from igroteka.kernel import Event, Outcome
+
+PROTOCOL = 1
+"""Raised whenever a message changes its meaning; a page of another version reloads itself."""
+
+
+class SeatMessage(Struct, frozen=True):
+    """A place at a table as everybody may see it."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str
+    away: bool
+    mine: bool
+
+
+class TableMessage(Struct, frozen=True):
+    """A table as everybody may see it."""
+
+    id: str
+    game: str
+    options: Any
+    public: bool
+    hosted: bool
+    status: str
+    asked: int | None
+    created: float
+    updated: float
+    seats: list[SeatMessage]
+
+
+class DecisionMessage(Struct, frozen=True):
+    """A question to one of the viewer's seats; words among the facts are speeches."""
+
+    seat: int
+    kind: str
+    rule: str
+    options: list[tuple[str, ...]]
+    facts: dict[str, Any]
+    always_ask: bool
+
+
+class News(Struct, frozen=True):
+    """What one line of the log brought: the events, or how many choices were taken back."""
+
+    version: int
+    events: list[Event]
+    undone: int = 0
+
+
+class State(Struct, frozen=True, tag="state"):
+    """Everything that the viewer may know now; sent after every change.
+
+    `views` has a view for each of the viewer's seats, or the spectator's under "-".
+    """
+
+    protocol: int
+    table: TableMessage
+    version: int
+    views: dict[str, Any]
+    decision: DecisionMessage | None
+    undo: Literal["none", "free", "ask"]
+    undo_asked_by: int | None
+    news: list[News]
+    outcome: Outcome | None
+
+
+class ChatLine(Struct, frozen=True, tag="chat"):
+    """Somebody said something."""
+
+    name: str
+    text: str
+    at: float
+
+
+class Reply(Struct, frozen=True, tag="reply"):
+    """The answer to a request: done, or what was wrong (a code to be said in the viewer's language, and a sentence)."""
+
+    id: int
+    error: str = ""
+    sentence: str = ""
+
+
+class HintLine(Struct, frozen=True):
+    """An option with the chance to win that the search gives it."""
+
+    option: tuple[str, ...]
+    value: float
+
+
+class Hint(Struct, frozen=True, tag="hint"):
+    """What the search would do, best first."""
+
+    id: int
+    version: int
+    lines: list[HintLine]
+
+
+class Move(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
+    """Take an option for one of my seats; `version` is the state it was seen in."""
+
+    id: int
+    seat: int
+    version: int
+    option: tuple[str, ...]
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take back the last choice of one of my seats, or ask the others to allow it."""
+
+    id: int
+    seat: int
+    version: int
+
+
+class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
+    """Answer another player's wish to undo."""
+
+    id: int
+    seat: int
+    agree: bool
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Say something at the table."""
+
+    id: int
+    text: str
+
+
+class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """Ask what the search would do for one of my seats."""
+
+    id: int
+    seat: int
+
+
+Request = Move | Undo | Consent | Say | AskHint

@@ -1,0 +1,242 @@
+"""Reading and writing the database. A move is durable when `Journal.append` returns."""
+
+import asyncio
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+from time import time
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from msgspec import Struct
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, make_url, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from . import schema
+
+
+class Seat(Struct):
+    """A place at a table: a person's, a bot's, or open; `away`: a bot plays until its person is back."""
+
+    seat: int
+    kind: str
+    person: str | None = None
+    level: str = "normal"
+    away: bool = False
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Does a bot choose for this seat now?"""
+        return self.kind == "bot" or self.away
+
+
+class StoredTable(Struct):
+    """A table as it is stored, without its log."""
+
+    id: str
+    game: str
+    rules: int
+    options: Any
+    seed: int
+    public: bool
+    host: str
+    status: str
+    asked: int | None
+    created: float
+    updated: float
+    seats: list[Seat]
+
+
+class Entry(Struct, frozen=True):
+    """A line of a table's log."""
+
+    table_id: str
+    number: int
+    seat: int
+    words: str
+    at: float
+    asked: int | None
+    status: str
+
+
+class Storage:
+    """The database, used from threads; every method is one transaction."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = open_engine(url)
+
+    def migrate(self) -> None:
+        """Bring the database to the newest schema."""
+        config = Config()
+        config.set_main_option("script_location", str(files(__package__) / "migrations"))
+        with self.engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        self.engine.dispose()
+
+    def save_person(self, person: str, name: str) -> None:
+        """Create or rename a person."""
+        with self.engine.begin() as connection:
+            if not connection.execute(
+                update(schema.people).where(schema.people.c.id == person).values(name=name)
+            ).rowcount:
+                connection.execute(insert(schema.people).values(id=person, name=name, created=time()))
+
+    def names(self, people: Sequence[str]) -> dict[str, str]:
+        """The names of those people who have one."""
+        with self.engine.connect() as connection:
+            rows = connection.execute(select(schema.people).where(schema.people.c.id.in_(people)))
+            return {row.id: row.name for row in rows}
+
+    def create(self, table: StoredTable) -> None:
+        """Store a new table."""
+        with self.engine.begin() as connection:
+            values = msgspec.to_builtins(table)
+            del values["seats"]
+            connection.execute(
+                insert(schema.tables).values({**values, "options": msgspec.json.encode(table.options).decode()})
+            )
+            self._write_seats(connection, table)
+
+    def update(self, table: StoredTable) -> None:
+        """Store a table's status and seats."""
+        with self.engine.begin() as connection:
+            connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == table.id)
+                .values(status=table.status, asked=table.asked, updated=table.updated)
+            )
+            connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table.id))
+            self._write_seats(connection, table)
+
+    def _write_seats(self, connection: Connection, table: StoredTable) -> None:
+        rows = [{"table_id": table.id, **msgspec.to_builtins(seat)} for seat in table.seats]
+        connection.execute(insert(schema.seats), rows)
+
+    def delete(self, table_id: str) -> None:
+        """Forget a table with all that belongs to it."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
+
+    def load(self, table_id: str) -> StoredTable | None:
+        """A table, or None."""
+        with self.engine.connect() as connection:
+            found = self._tables(connection, schema.tables.c.id == table_id)
+            return found[0] if found else None
+
+    def tables_of(self, person: str) -> list[StoredTable]:
+        """The tables at which the person sits or which they opened, the latest first."""
+        sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+        with self.engine.connect() as connection:
+            return self._tables(connection, schema.tables.c.id.in_(sits) | (schema.tables.c.host == person))
+
+    def open_tables(self) -> list[StoredTable]:
+        """The public tables with an open seat."""
+        with self.engine.connect() as connection:
+            return self._tables(connection, schema.tables.c.public & (schema.tables.c.status == "open"))
+
+    def _tables(self, connection: Connection, condition: Any) -> list[StoredTable]:
+        query = select(schema.tables).where(condition).order_by(schema.tables.c.updated.desc()).limit(100)
+        rows = connection.execute(query).mappings().all()
+        taken = select(schema.seats).where(schema.seats.c.table_id.in_([row["id"] for row in rows]))
+        seats: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
+        for row in connection.execute(taken.order_by(schema.seats.c.seat)):
+            seats[row.table_id].append(Seat(row.seat, row.kind, row.person, row.level, row.away))
+        return [
+            StoredTable(**{**row, "options": msgspec.json.decode(row["options"]), "seats": seats[row["id"]]})
+            for row in rows
+        ]
+
+    def log(self, table_id: str, start: int = 0) -> list[tuple[int, str]]:
+        """The table's log from a line on: who, and the words."""
+        query = select(schema.entries.c.seat, schema.entries.c.words).where(
+            (schema.entries.c.table_id == table_id) & (schema.entries.c.number >= start)
+        )
+        with self.engine.connect() as connection:
+            return [(row.seat, row.words) for row in connection.execute(query.order_by(schema.entries.c.number))]
+
+    def append(self, batch: Sequence[Entry]) -> set[tuple[str, int]]:
+        """Write lines to logs in one transaction; which of them were accepted (not already taken by another device)."""
+        dialect = sqlite if self.engine.dialect.name == "sqlite" else postgresql
+        lines = [
+            {"table_id": e.table_id, "number": e.number, "seat": e.seat, "words": e.words, "at": e.at} for e in batch
+        ]
+        statement = dialect.insert(schema.entries).values(lines).on_conflict_do_nothing()
+        with self.engine.begin() as connection:
+            taken = connection.execute(statement.returning(schema.entries.c.table_id, schema.entries.c.number))
+            accepted = {(row.table_id, row.number) for row in taken}
+            news = [
+                {"id_": e.table_id, "asked": e.asked, "status": e.status, "updated": e.at}
+                for e in batch
+                if (e.table_id, e.number) in accepted
+            ]
+            if news:
+                connection.execute(update(schema.tables).where(schema.tables.c.id == bindparam("id_")), news)
+        return accepted
+
+    def say(self, table_id: str, name: str, text: str) -> None:
+        """Store a line of chat."""
+        with self.engine.begin() as connection:
+            connection.execute(insert(schema.chat).values(table_id=table_id, name=name, text=text, at=time()))
+
+    def chat(self, table_id: str, limit: int = 100) -> list[tuple[str, str, float]]:
+        """The last lines of a table's chat, oldest first."""
+        query = (
+            select(schema.chat).where(schema.chat.c.table_id == table_id).order_by(schema.chat.c.id.desc()).limit(limit)
+        )
+        with self.engine.connect() as connection:
+            return [(row.name, row.text, row.at) for row in connection.execute(query)][::-1]
+
+
+class Journal:
+    """Collects the moves of all tables that arrive while the last ones are being written, and commits them together."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
+        self.writer: asyncio.Task[None] | None = None
+
+    async def append(self, entry: Entry) -> bool:
+        """Write a line; True when it is durable, False when another device was first."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.waiting.append((entry, done))
+        if self.writer is None or self.writer.done():
+            self.writer = asyncio.create_task(self._write())
+        return await done
+
+    async def _write(self) -> None:
+        while self.waiting:
+            batch, self.waiting = self.waiting, []
+            try:
+                accepted = await asyncio.to_thread(self.storage.append, [entry for entry, _ in batch])
+            except Exception as error:
+                for _, done in batch:
+                    if not done.done():
+                        done.set_exception(error)
+                continue
+            for entry, done in batch:
+                if not done.done():
+                    done.set_result((entry.table_id, entry.number) in accepted)
+
+
+def open_engine(url: str) -> Engine:
+    """An engine; SQLite gets its folder, a write-ahead log, and full syncing."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        return create_engine(url, pool_size=8, pool_pre_ping=True)
+    if parsed.database:
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"timeout": 30})
+
+    @event.listens_for(engine, "connect")
+    def _pragmas(connection: Any, _: object) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine

@@ -1,0 +1,97 @@
+"""TypeScript types of everything that travels, generated from the Python Structs.
+
+`python -m igroteka.server.typescript` prints them; the build writes them to `web/src/generated.ts`.
+"""
+
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from igroteka.kernel import games
+
+from . import http, lobby, messages
+
+SENT = [
+    messages.State,
+    messages.ChatLine,
+    messages.Reply,
+    messages.Hint,
+    messages.Move,
+    messages.Undo,
+    messages.Consent,
+    messages.Say,
+    messages.AskHint,
+    lobby.TableWish,
+    http.Me,
+    http.NewName,
+    http.GameMessage,
+    http.Story,
+]
+
+
+def declarations() -> str:
+    """All types as one module."""
+    found: dict[str, str] = {}
+    for struct in [*SENT, *_of_games()]:
+        _declare(inspect.type_info(struct), found)
+    head = "// Generated from the Python Structs by `make types`; do not edit.\n"
+    return head + "\n".join(found[name] for name in sorted(found))
+
+
+def _of_games() -> list[type[msgspec.Struct]]:
+    """What each game sends: its view, its catalogue, its options."""
+    found = []
+    for game in games().values():
+        found += [game.sees, type(game.catalogue()), game.options]
+    return found
+
+
+def _declare(info: inspect.Type, found: dict[str, str]) -> str:
+    """The TypeScript name of a type; structs are declared on the way."""
+    match info:
+        case inspect.StructType(cls=cls, fields=fields, tag=tag, tag_field=tag_field):
+            name = _name(cls)
+            if name not in found:
+                found[name] = ""
+                lines = [f'  {tag_field}: "{tag}";'] if tag_field else []
+                lines += [f"  {field.encode_name}: {_declare(field.type, found)};" for field in fields]
+                found[name] = "export interface " + name + " {\n" + "\n".join(lines) + "\n}\n"
+            return name
+        case inspect.UnionType(types=types):
+            return " | ".join(_declare(one, found) for one in types)
+        case inspect.LiteralType(values=values):
+            return " | ".join(f'"{value}"' for value in values)
+        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
+            return (
+                f"({_declare(item, found)})[]" if isinstance(item, inspect.UnionType) else f"{_declare(item, found)}[]"
+            )
+        case inspect.TupleType(item_types=items):
+            return "[" + ", ".join(_declare(item, found) for item in items) + "]"
+        case inspect.DictType(key_type=key, value_type=value):
+            return f"Record<{_declare(key, found)}, {_declare(value, found)}>"
+        case _:
+            return _plain(info)
+
+
+def _plain(info: Any) -> str:
+    names: dict[type, str] = {
+        inspect.StrType: "string",
+        inspect.IntType: "number",
+        inspect.FloatType: "number",
+        inspect.BoolType: "boolean",
+        inspect.NoneType: "null",
+        inspect.AnyType: "unknown",
+    }
+    return names[type(info)]
+
+
+def _name(cls: type) -> str:
+    """Types of a game carry its name: its View is not another game's."""
+    module = cls.__module__.split(".")
+    prefix = module[2].title() if module[:2] == ["igroteka", "games"] else ""
+    return prefix + cls.__name__
+
+
+if __name__ == "__main__":
+    print(declarations(), end="")

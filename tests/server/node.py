@@ -1,0 +1,130 @@
+"""A server of its own for a test, and people who visit it through real HTTP and WebSockets."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+
+
+class Node:
+    """One server process."""
+
+    def __init__(self, data: Path, database: str = "", *, messages_per_second: int = 100_000) -> None:
+        self.environment = {
+            **os.environ,
+            "IGROTEKA_DATA": str(data),
+            "IGROTEKA_DATABASE": database,
+            "IGROTEKA_SECRET": "a secret of the tests",
+            "IGROTEKA_THINKERS": "1",
+            "IGROTEKA_MESSAGES_PER_SECOND": str(messages_per_second),
+        }
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        command = [sys.executable, "-c", "from igroteka.cli import main; main()", "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(command, env=self.environment)
+        for _ in range(300):
+            try:
+                httpx.get(f"{self.url}/health").raise_for_status()
+                return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        """Pull the plug."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """Ask it to end."""
+        self.process.terminate()
+        self.process.wait(20)
+
+
+class Visitor:
+    """A person with a browser."""
+
+    def __init__(self, node: Node, name: str) -> None:
+        self.node = node
+        self.web = httpx.Client(base_url=node.url, timeout=20)
+        self.web.get("/api/me").raise_for_status()
+        self.web.put("/api/me", json={"name": name}).raise_for_status()
+
+    def open_table(self, *seats: str, **wishes: object) -> str:
+        """Open a table; a seat is "me", "open", or the level of a bot."""
+        places = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
+        answer = self.web.post("/api/tables", json={"game": "tyrants", "seats": places, **wishes})
+        assert answer.status_code == 201, answer.text
+        table: str = answer.json()["id"]
+        return table
+
+    def visit(self, table: str, node: Node | None = None) -> "Page":
+        """Open the table's page, on this node or another."""
+        return Page(self, node or self.node, table)
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
+
+
+class Page:
+    """A page at a table: the last state it was told, and everything it ever received."""
+
+    def __init__(self, visitor: Visitor, node: Node, table: str, **headers: str) -> None:
+        url = f"ws://127.0.0.1:{node.port}/api/tables/{table}/live"
+        connection = connect(
+            url, additional_headers={"Cookie": visitor.cookie, **headers}, max_size=None, open_timeout=20
+        )
+        self.socket: ClientConnection = ExitStack().enter_context(connection)
+        self.received: list[Json] = []
+        self.number = 0
+        self.state = self.wait(lambda message: message["type"] == "state")
+
+    def wait(self, wanted: Callable[[Json], bool], seconds: float = 30) -> Json:
+        """Receive until the wanted message comes."""
+        while True:
+            message: Json = json.loads(self.socket.recv(timeout=seconds))
+            self.received.append(message)
+            if message["type"] == "state":
+                self.state = message
+            if wanted(message):
+                return message
+
+    def ask(self, kind: str, **request: object) -> Json:
+        """Send a request and wait for its reply."""
+        self.number += 1
+        number = self.number
+        self.socket.send(json.dumps({"type": kind, "id": number, **request}))
+        return self.wait(lambda message: message["type"] in ("reply", "hint") and message["id"] == number)
+
+    def move(self, option: list[str]) -> Json:
+        """Take an option of the decision last seen."""
+        decision = self.state["decision"]
+        return self.ask("move", seat=decision["seat"], version=self.state["version"], option=option)
+
+    def until_version(self, version: int) -> Json:
+        """Wait until the page knows a version."""
+        if self.state["version"] >= version:
+            return self.state
+        return self.wait(lambda message: message["type"] == "state" and message["version"] >= version)

@@ -1,0 +1,53 @@
+"""A PostgreSQL server of the tests' own, from Debian's packages, which are installed when they are missing."""
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+from pathlib import Path
+
+
+def programs() -> Path:
+    """Where PostgreSQL's programs are; root may install them."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if not found and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "update", "-qq"], check=True)
+        subprocess.run(["apt-get", "install", "-qq", "-y", "postgresql"], check=True, stdout=subprocess.DEVNULL)
+        found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    assert found, "these tests need PostgreSQL (Debian's package postgresql)"
+    return found[-1].parent
+
+
+class Postgres:
+    """A cluster in a folder of its own, on a free port; root runs it as the user postgres."""
+
+    def __init__(self, folder: Path) -> None:
+        self.bin, self.folder = programs(), folder
+        folder.mkdir(parents=True)
+        self.owner = {"user": "postgres"} if os.geteuid() == 0 else {}
+        if self.owner:
+            os.chown(folder, pwd.getpwnam("postgres").pw_uid, -1)
+            for parent in folder.parents:
+                if parent.stat().st_uid == 0 and not parent.stat().st_mode & 0o001:
+                    parent.chmod(parent.stat().st_mode | 0o011)
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.run("initdb", "-D", str(folder / "data"), "-U", "igroteka", "-A", "trust", "-E", "UTF8")
+        options = f"-p {self.port} -k {folder} -c listen_addresses=127.0.0.1"
+        self.run("pg_ctl", "-D", str(folder / "data"), "-o", options, "-l", str(folder / "log"), "-w", "start")
+
+    @property
+    def url(self) -> str:
+        return f"postgresql+psycopg://igroteka@127.0.0.1:{self.port}/postgres"
+
+    def run(self, program: str, *words: str) -> None:
+        """Run one of PostgreSQL's programs as its owner."""
+        subprocess.run(
+            [str(self.bin / program), *words], check=True, stdout=subprocess.DEVNULL, cwd=self.folder, **self.owner
+        )  # type: ignore[call-overload]
+
+    def stop(self) -> None:
+        """End the server at once."""
+        self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")

@@ -1,0 +1,230 @@
+"""Playing over the network: whole games, one's own seats only, undo, bots, chat, leaving and coming back."""
+
+import json
+from random import Random
+
+import pytest
+
+from igroteka.kernel import Match, Record
+from tests.server.node import Node, Page, Visitor
+
+
+def play_on(pages: list[Page], random: Random, choices: int) -> int:
+    """Let the pages play at random; how many choices were made."""
+    made = 0
+    while made < choices:
+        version = max(page.state["version"] for page in pages)
+        for page in pages:
+            page.until_version(version)
+        asked = next((page for page in pages if page.state["decision"]), None)
+        if asked is None:
+            break
+        reply = asked.move(random.choice(asked.state["decision"]["options"]))
+        assert reply["error"] == ""
+        made += 1
+        for page in pages:
+            page.until_version(version + 1)
+    return made
+
+
+def two_players(node: Node) -> tuple[Visitor, Visitor, str]:
+    anna, boris = Visitor(node, "Анна"), Visitor(node, "Борис")
+    table = anna.open_table("me", "open")
+    taken = boris.web.put(f"/api/tables/{table}/seats/1")
+    assert taken.json()["status"] == "playing"
+    return anna, boris, table
+
+
+def test_a_whole_game_by_two_people(node: Node) -> None:
+    anna, boris, table = two_players(node)
+    pages = [anna.visit(table), boris.visit(table)]
+    choices = play_on(pages, Random(4), 5000)
+    outcome = pages[0].state["outcome"]
+    assert outcome is not None
+    assert pages[1].state["outcome"] == outcome
+    assert pages[0].state["table"]["status"] == "over"
+    match = Record.load(anna.web.get(f"/api/tables/{table}/record").text).replay()
+    assert match.outcome is not None
+    assert list(match.outcome.scores) == outcome["scores"]
+    assert len(match.choices) == choices
+    story = boris.web.get(f"/api/tables/{table}/story").json()
+    assert len(story["news"]) == choices
+
+
+def test_no_page_receives_what_its_seat_may_not_know(node: Node) -> None:
+    anna, boris, table = two_players(node)
+    carla = Visitor(node, "Карла")
+    pages = [anna.visit(table), boris.visit(table)]
+    spectator = carla.visit(table)
+    play_on(pages, Random(9), 60)
+    spectator.until_version(60)
+    for page, seats in ((pages[0], ["0"]), (pages[1], ["1"]), (spectator, ["-"])):
+        for message in page.received:
+            if message["type"] != "state":
+                continue
+            assert sorted(message["views"]) == seats
+            for seat, view in message["views"].items():
+                hands = [player["hand"] is not None for player in view["players"]]
+                assert hands == [str(player["seat"]) == seat for player in view["players"]]
+            assert message["decision"] is None or str(message["decision"]["seat"]) in seats
+            for news in message["news"]:
+                assert all(event["to"] is None or str(event["to"][0]) in seats for event in news["events"])
+        assert '"seed"' not in json.dumps(page.received)
+        assert '"market_deck":' not in json.dumps(page.received)
+
+
+def test_only_ones_own_seat_can_be_played(node: Node) -> None:
+    anna, boris, table = two_players(node)
+    pages = [anna.visit(table), boris.visit(table)]
+    asked = next(page for page in pages if page.state["decision"])
+    other = next(page for page in pages if not page.state["decision"])
+    decision = asked.state["decision"]
+    option = decision["options"][0]
+    assert other.ask("move", seat=decision["seat"], version=0, option=option)["error"] == "not-yours"
+    mine = 1 - decision["seat"]
+    assert other.ask("move", seat=mine, version=0, option=option)["error"] == "not-asked"
+    carla = Visitor(node, "Карла").visit(table)
+    assert carla.ask("move", seat=0, version=0, option=option)["error"] == "not-yours"
+    assert asked.ask("move", seat=decision["seat"], version=0, option=["fly"])["error"] == "illegal"
+    assert asked.move(option)["error"] == ""
+    assert asked.until_version(1)["version"] == 1
+
+
+def test_a_stale_move_is_refused_and_the_page_is_told_the_state(node: Node) -> None:
+    anna, boris, table = two_players(node)
+    pages = [anna.visit(table), boris.visit(table)]
+    asked = next(page for page in pages if page.state["decision"])
+    decision = asked.state["decision"]
+    assert asked.move(decision["options"][0])["error"] == ""
+    again = asked.ask("move", seat=decision["seat"], version=0, option=decision["options"][0])
+    assert again["error"] == "stale"
+    assert asked.until_version(1)["version"] == 1
+
+
+def test_two_devices_of_one_person_cannot_both_move(node: Node) -> None:
+    anna = Visitor(node, "Анна")
+    table = anna.open_table("me", "me")
+    first, second = anna.visit(table), anna.visit(table)
+    options = first.state["decision"]["options"]
+    assert first.move(options[0])["error"] == ""
+    reply = second.ask("move", seat=second.state["decision"]["seat"], version=0, option=options[1])
+    assert reply["error"] in ("stale", "not-yours")
+    assert second.until_version(1)["version"] == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "hello",
+        "{}",
+        '{"type":"move"}',
+        '{"type":"dance","id":1}',
+        '{"type":"say","id":1,"text":5}',
+        "[1,2]",
+        '"' * 40,
+    ],
+)
+def test_nonsense_gets_an_error_and_changes_nothing(node: Node, text: str) -> None:
+    anna = Visitor(node, "Анна")
+    page = anna.visit(anna.open_table("me", "me"))
+    page.socket.send(text)
+    reply = page.wait(lambda message: message["type"] == "reply")
+    assert (reply["error"], page.state["version"]) == ("nonsense", 0)
+
+
+def test_undo_is_free_until_something_is_revealed_and_then_asked(node: Node) -> None:
+    anna, boris, table = two_players(node)
+    pages = [anna.visit(table), boris.visit(table)]
+    play_on(pages, Random(1), 2)
+    asked = next(page for page in pages if page.state["decision"])
+    other = next(page for page in pages if page is not asked)
+    seat = asked.state["decision"]["seat"]
+    asked.move(["play", "noble"])
+    assert asked.until_version(3)["undo"] == "free"
+    assert asked.ask("undo", seat=seat, version=3)["error"] == ""
+    state = asked.until_version(4)
+    assert [news["undone"] for news in state["news"]] == [1]
+    asked.move(["end"])
+    other.until_version(5)
+    assert asked.until_version(5)["undo"] == "ask"
+    asked.ask("undo", seat=seat, version=5)
+    told = other.wait(lambda message: message["type"] == "state" and message["undo_asked_by"] == seat)
+    assert told["version"] == 5
+    assert other.ask("consent", seat=1 - seat, agree=True)["error"] == ""
+    assert asked.until_version(6)["decision"]["seat"] == seat
+
+
+def test_a_wish_to_undo_can_be_declined(node: Node) -> None:
+    anna, boris, table = two_players(node)
+    pages = [anna.visit(table), boris.visit(table)]
+    play_on(pages, Random(1), 2)
+    asked = next(page for page in pages if page.state["decision"])
+    other = next(page for page in pages if page is not asked)
+    seat = asked.state["decision"]["seat"]
+    asked.move(["end"])
+    asked.until_version(3)
+    other.until_version(3)
+    asked.ask("undo", seat=seat, version=3)
+    other.wait(lambda message: message["type"] == "state" and message["undo_asked_by"] == seat)
+    other.ask("consent", seat=1 - seat, agree=False)
+    assert asked.wait(lambda m: m["type"] == "state" and m["undo_asked_by"] is None)["version"] == 3
+
+
+def test_bots_answer_by_themselves_and_keep_a_seat_for_who_left(node: Node) -> None:
+    anna = Visitor(node, "Анна")
+    table = anna.open_table("me", "normal")
+    page = anna.visit(table)
+    while not page.state["decision"]:
+        page.until_version(page.state["version"] + 1)
+    page.move(page.state["decision"]["options"][0])
+    anna.web.delete(f"/api/tables/{table}/seats/0").raise_for_status()
+    version = page.state["version"]
+    page.until_version(version + 25)
+    assert page.state["table"]["seats"][0]["away"]
+    back = anna.web.put(f"/api/tables/{table}/seats/0").json()
+    assert not back["seats"][0]["away"]
+    page.wait(lambda message: message["type"] == "state" and message["decision"] is not None)
+
+
+def test_a_hint_names_moves_with_their_chances(node: Node) -> None:
+    anna = Visitor(node, "Анна")
+    page = anna.visit(anna.open_table("me", "me"))
+    decision = page.state["decision"]
+    hint = page.ask("hint", seat=decision["seat"])
+    assert hint["lines"][0]["option"] in decision["options"]
+    assert 0 <= hint["lines"][0]["value"] <= 1
+    assert page.state["version"] == 0
+
+
+def test_chat_reaches_everybody_and_is_kept(node: Node) -> None:
+    anna, boris, table = two_players(node)
+    pages = [anna.visit(table), boris.visit(table)]
+    assert pages[0].ask("say", text="  Привет!  ")["error"] == ""
+    line = pages[1].wait(lambda message: message["type"] == "chat")
+    assert (line["name"], line["text"]) == ("Анна", "Привет!")
+    assert pages[0].ask("say", text="   ")["error"] == "empty"
+    assert [line["text"] for line in boris.web.get(f"/api/tables/{table}/story").json()["chat"]] == ["Привет!"]
+
+
+def test_a_saved_game_becomes_a_table(node: Node) -> None:
+    match = Match("tyrants", seats=2, seed=3)
+    for _ in range(20):
+        assert match.decision is not None
+        match.play(match.decision.options[0])
+    anna = Visitor(node, "Анна")
+    opened = anna.web.post("/api/records", content=Record.of(match).save().encode())
+    assert opened.status_code == 201
+    page = anna.visit(opened.json()["id"])
+    assert page.state["version"] == 20
+    assert match.decision is not None
+    assert page.state["decision"]["options"] == [list(option) for option in match.decision.options]
+
+
+def test_a_rematch_seats_the_same_people(node: Node) -> None:
+    anna, boris, table = two_players(node)
+    again = anna.web.post(f"/api/tables/{table}/rematch").json()
+    assert again["id"] != table
+    assert [seat["name"] for seat in again["seats"]] == ["Анна", "Борис"]
+    assert again["status"] == "playing"
+    assert again["id"] in [listed["id"] for listed in boris.web.get("/api/tables").json()]
