@@ -3,42 +3,61 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 CORES := $(shell nproc 2>/dev/null || echo 2)
+export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: help setup play test format ledger bench soak playthroughs lock clean
+.PHONY: help setup page play test format types ledger bench soak playthroughs pictures lock clean
 
 help:
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
 
-setup: $(VENV)/ready  ## install everything that is needed into .venv
+setup: $(VENV)/ready  ## install everything that Python needs into .venv
 
 $(VENV)/ready: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'Igroteka needs Python 3.11 or newer.'; exit 1; }
 	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { echo 'Installing python3-venv.'; apt-get update -qq && apt-get install -qq -y python3-venv; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(PIP) install --require-hashes -r requirements.lock
+	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: setup  ## play against a bot
-	@$(BIN)/igroteka play tyrants
+# Node.js comes from a Python package where the machine has none.
+web/node_modules/ready: web/package.json web/package-lock.json | setup
+	@command -v npm >/dev/null || $(PIP) install --require-hashes -r requirements-node.lock
+	npm --prefix web ci --no-audit --no-fund --silent
+	@touch $@
 
-test: setup  ## format check, lint, types, imports, tests
+src/igroteka/page/index.html: web/node_modules/ready web/index.html web/vite.config.ts $(shell find web/src -type f)
+	npm --prefix web run build --silent
+
+page: src/igroteka/page/index.html  ## build the browser page into the package
+
+play: setup page  ## open the table in the browser
+	@$(BIN)/igroteka serve --open
+
+test: setup page  ## format check, lint, types, imports, tests of engine, server and page
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	npm --prefix web run check --silent
+	npm --prefix web test --silent
 	$(BIN)/pytest -n $(CORES)
 
 format: setup  ## format the code and sort its imports
 	$(BIN)/ruff check --quiet --fix .
 	$(BIN)/ruff format --quiet .
 
+types: setup  ## write the TypeScript types of the messages anew
+	$(BIN)/python -m igroteka.server.typescript > web/src/generated.ts
+
 ledger: setup  ## which rules have a test
 	@$(BIN)/python -m tests.ledger
 
-bench: setup  ## measure the speed of one core against its targets
+bench: setup  ## measure the speed of the engine and of the server against their targets
 	@$(BIN)/python -m bench
+	@$(BIN)/python -m bench.server
 
 soak: setup  ## 2,000 random games with every property checked
 	@$(BIN)/python -m tests.soak
@@ -46,10 +65,13 @@ soak: setup  ## 2,000 random games with every property checked
 playthroughs: setup  ## write the golden transcripts anew from their records
 	@$(BIN)/python -m tests.playthroughs
 
-lock: setup  ## pin the dependencies anew
-	$(BIN)/python -m pip install --quiet uv
+pictures: setup page  ## take the screenshots of docs/pictures anew
+	@$(BIN)/python -m tests.web.pictures
+
+lock: setup  ## pin the Python dependencies anew
+	$(PIP) install uv
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-header --upgrade --quiet --output-file requirements.lock
 
-clean:  ## forget everything that was installed or cached
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+clean:  ## forget everything that was installed, built or cached
+	rm -rf $(VENV) web/node_modules src/igroteka/page .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,4 +1,7 @@
-"""The command line: `igroteka games | simulate | play | replay | bench`. Errors are one sentence and exit code 2."""
+"""The command line: `igroteka games | simulate | arena | play | replay | serve | bench`.
+
+Errors are one sentence and exit code 2.
+"""
 
 import sys
 

@@ -40,9 +40,9 @@ async def get_page_words(language: str) -> Response[str]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def get_page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def get_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the page; every path that is none is a place inside the page."""
-    name = path.lstrip("/")
+    name = request.scope["path"].lstrip("/")
     if name.startswith("api/"):
         raise NotFoundException
     file = await asyncio.to_thread(_built, name)

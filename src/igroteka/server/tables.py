@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from time import time
 from typing import Any, Literal
 
@@ -27,6 +27,8 @@ class LiveTable:
         self.version = 0
         self.recent: deque[News] = deque(maxlen=RECENT)
         self.undo_asked_by: int | None = None
+        self.undo_of: set[int] = set()
+        """All seats of the person who wishes to undo: on a shared screen the last choice of any of them."""
         self.agreed: set[int] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.changed: Callable[[LiveTable], Awaitable[None]]
@@ -182,10 +184,11 @@ class LiveTable:
                 raise not_yours()
             if version != self.version:
                 raise stale()
-            back = _choices_back(match, [seat])
+            mine = {place.seat for place in self.seats_of(person)}
+            back = _choices_back(match, mine)
             if back == 0:
                 raise Refused("nothing-to-undo", "You have nothing to take back.")
-            self.undo_asked_by, self.agreed = seat, {place.seat for place in self.seats_of(person)}
+            self.undo_asked_by, self.undo_of, self.agreed = seat, mine, set(mine)
             if (back == 1 and match.undo_is_free) or self._all_agree():
                 await self._take_back(match, seat, back)
         await self.changed(self)
@@ -201,8 +204,7 @@ class LiveTable:
             if agree:
                 self.agreed.update(place.seat for place in self.seats_of(person))
                 if self._all_agree():
-                    by = self.undo_asked_by
-                    await self._take_back(match, by, _choices_back(match, [by]))
+                    await self._take_back(match, self.undo_asked_by, _choices_back(match, self.undo_of))
             else:
                 self.undo_asked_by = None
                 self.agreed.clear()
@@ -314,7 +316,7 @@ def _views(match: Match, mine: list[int]) -> dict[str, Any]:
     return {str(seat): match.view(seat) for seat in mine}
 
 
-def _choices_back(match: Match, mine: list[int]) -> int:
+def _choices_back(match: Match, mine: Collection[int]) -> int:
     """How many choices must go to take back the last one of these seats; 0 if they have made none."""
     for back, seat in enumerate(reversed(match.choosers), 1):
         if seat in mine:

@@ -99,14 +99,16 @@ def _player_view(g: State, player: Player, *, own: bool) -> PlayerView:
 
 
 def redeal(g: State, seat: int | None, chance: Chance) -> None:
-    """Deal anew what the seat (None: a spectator) cannot know: the order of decks, the others' hands."""
-    chance.shuffle(g.market_deck)
+    """Deal anew what the seat (None: a spectator) cannot know: the order of decks, the others' hands.
+
+    What is dealt depends on the chance alone, never on how the hidden cards really lie.
+    """
+    g.market_deck[:] = chance.shuffled(sorted(g.market_deck))
     for player in g.players:
         if player.seat != seat:
-            unseen = player.hand + player.deck
-            chance.shuffle(unseen)
+            unseen = chance.shuffled(sorted(player.hand + player.deck))
             player.hand[:] = unseen[: len(player.hand)]
             player.deck[:] = unseen[len(player.hand) :]
         else:
-            chance.shuffle(player.deck)
+            player.deck[:] = chance.shuffled(sorted(player.deck))
     g.chance = chance.offspring()

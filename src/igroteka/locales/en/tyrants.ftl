@@ -244,6 +244,12 @@ describe-troops = { $colour } { $count }
 describe-empty = empty { $count }
 describe-spy = spy ({ $colour })
 
+## Options of a game
+
+option-name-half_decks = Half-decks of the market
+option-name-section = Outer section of the board
+section-ask = the first player decides
+
 ## Other names
 
 route = road { $one } – { $other }, space { $number }
@@ -462,3 +468,49 @@ minion-shapechanger = shapechanger
 minion-tiefling = tiefling
 minion-troglodyte = troglodyte
 minion-undead = undead
+
+## The page
+
+letter-k = K
+letter-r = R
+letter-o = O
+letter-b = B
+web-map = Map of the Underdark
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-fit = Whole map
+web-start = Starting site
+web-marker = Control marker: { $vp } VP at the end of a turn with total control
+web-marker-held = Control marker held by { $colour }; with total control it brings VP: { $vp }
+web-marker-total = Total control, { $colour }: { $vp } VP at the end of the turn
+web-market = Market
+web-market-deck = Market deck
+web-empty-slot = Empty
+web-devoured = Devoured
+web-hand = Hand
+web-empty-hand = No cards in hand
+web-deck = Deck
+web-deck-unordered = Deck, in no order
+web-discard = Discard pile
+web-inner-circle = Inner circle
+web-unseen = In deck and hand
+web-played = Played this turn
+web-trophies = Trophy hall
+web-troops = Troops in barracks
+web-spies = Spies in barracks
+web-vp-tokens = VP tokens
+web-markers = Control markers
+web-score = Points
+web-first = First player
+web-power = Power
+web-influence = Influence
+web-count = { $what }: { $count }
+web-cost = Cost: { $cost }
+web-card-vp = VP in the deck: { $vp }
+web-card-inner-vp = VP in the inner circle: { $vp }
+web-copies = Copies in the game: { $count }
+web-last-round = Last round
+web-choose = What to do?
+web-nothing = Nothing here yet
+web-close = Close
+web-means = Resources and barracks

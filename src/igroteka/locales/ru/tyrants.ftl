@@ -258,6 +258,12 @@ describe-troops = { $colour } { $count }
 describe-empty = пусто { $count }
 describe-spy = шпион ({ $colour })
 
+## Настройки партии
+
+option-name-half_decks = Полуколоды рынка
+option-name-section = Внешняя часть поля
+section-ask = решит первый игрок
+
 ## Прочие названия
 
 route = маршрут { $one } — { $other }, клетка { $number }
@@ -476,3 +482,49 @@ minion-shapechanger = перевёртыш
 minion-tiefling = тифлинг
 minion-troglodyte = троглодит
 minion-undead = нежить
+
+## Страница
+
+letter-k = Ч
+letter-r = К
+letter-o = О
+letter-b = С
+web-map = Карта Подземья
+web-zoom-in = Ближе
+web-zoom-out = Дальше
+web-fit = Вся карта
+web-start = Стартовая локация
+web-marker = Жетон контроля: { $vp } ПО в конце хода при полном контроле
+web-marker-held = Жетон контроля держат { $colour }; при полном контроле он приносит ПО: { $vp }
+web-marker-total = Полный контроль, { $colour }: { $vp } ПО в конце хода
+web-market = Рынок
+web-market-deck = Колода рынка
+web-empty-slot = Пусто
+web-devoured = Поглощённые
+web-hand = Рука
+web-empty-hand = В руке нет карт
+web-deck = Колода
+web-deck-unordered = Колода, без порядка
+web-discard = Сброс
+web-inner-circle = Внутренний круг
+web-unseen = В колоде и в руке
+web-played = Разыграно в этот ход
+web-trophies = Зал трофеев
+web-troops = Войска в казармах
+web-spies = Шпионы в казармах
+web-vp-tokens = Жетоны ПО
+web-markers = Жетоны контроля
+web-score = Очки
+web-first = Первый игрок
+web-power = Могущество
+web-influence = Влияние
+web-count = { $what }: { $count }
+web-cost = Стоимость: { $cost }
+web-card-vp = ПО в колоде: { $vp }
+web-card-inner-vp = ПО во внутреннем круге: { $vp }
+web-copies = Таких карт в игре: { $count }
+web-last-round = Последний раунд
+web-choose = Что сделать?
+web-nothing = Здесь пока ничего нет
+web-close = Закрыть
+web-means = Ресурсы и казармы

@@ -1,0 +1,203 @@
+# The words of the page itself: the same for all games.
+
+site-title = Igroteka
+footer = A fan project: not connected with the publishers of the games, and no substitute for the box on the table.
+nav = Sections
+nav-rules = Rules
+nav-about = About
+loading = Loading…
+close = Close
+cancel = Cancel
+save = Save
+nowhere = There is no such page here
+to-home = Home
+
+## Name and settings
+
+guest = Guest
+change-name = Change your name: { $name }
+your-name = What is your name?
+settings = Settings
+setting-language = Language
+setting-theme = Appearance
+setting-speed = Speed
+setting-sound = A sound when your turn comes
+setting-ask-ending = Ask before the turn ends
+language-ru = Русский
+language-en = English
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-off = no motion
+
+## Home
+
+games = Games
+players-from-to = { $least } to { $most } players
+play-now = Play
+new-table = New table
+my-tables = My tables
+open-tables = Open tables
+no-tables = You are not playing anything yet.
+no-open-tables = Nobody is looking for opponents right now.
+status-open = waiting for players
+status-playing = in play
+status-over = The game is over
+your-turn = Your turn
+turn-of = { $name } to move
+
+## New table
+
+new-table-of = New table: { $title }
+with-whom = With whom?
+how-many = How many players?
+preset-bots = With bots
+preset-friends = With friends, by a link
+preset-shared = At one screen
+seat-kind-me = me
+seat-kind-open = open for a friend
+seat-kind-bot-easy = bot: easy
+seat-kind-bot-normal = bot: normal
+seat-kind-bot-hard = bot: hard
+table-public = Show the table on the home page, so that anybody can join
+details = Details
+open-table = Open the table
+start-playing = Start playing
+
+## Seats
+
+bot = Bot
+seat-open = Open seat
+numbered-name = { $name } { $number }
+level-easy = easy
+level-normal = normal
+level-hard = hard
+you = you
+away = away
+decides = decides
+bot-thinks = thinks
+waiting-room = The game begins as soon as every seat is taken.
+share-explained = Send your friends the link to this table:
+share-link = Link to the table
+copy-link = Copy
+copied = Copied
+take-seat = Sit down
+leave-seat = Stand up
+leave = Step away: a bot plays for me
+you-are-away = You are away, a bot plays for you.
+come-back = Come back
+delete-table = Delete the table
+delete-sure = Delete for good?
+
+## At the table
+
+spectating = You are watching
+round = Round { $number }
+title-your-turn = ● Your turn — { $title }
+waiting-for = Waiting for { $name }
+question = What to do
+options = What can be done
+my-area = Mine
+menu = Menu
+tabs = Tabs
+tab-board = Table
+tab-players = Players
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+skip = Show at once
+undo = Undo
+undo-ask = Ask to undo
+undo-explained = Take back the last choice (U); a long press goes back to the start of the turn
+undo-ask-explained = Something hidden was revealed since: undoing needs the others' consent (U)
+undo-asked = You asked to take a move back. Waiting for the others to agree.
+undo-wish = { $name } asks to take a move back.
+agree = Agree
+decline = Refuse
+hint = Hint
+hint-explained = What a strong bot would do (H)
+hint-title = A strong bot would:
+thinking = Thinking…
+chance = { $percent }% to win
+rule = Rule { $id }
+all-rules = All rules
+ending-sure = This ends your turn, and it cannot simply be taken back.
+ask-no-more = Don't ask again
+not-yet = Not yet
+pass-screen = Pass the screen to { $name }
+pass-screen-explained = The table opens when the player is ready.
+i-am = Ready: { $name } decides
+keys-help = Keys: 1–9 and letters choose, 0 ends the turn, U undoes, H hints, ? helps.
+log-empty = The game has just begun.
+show-earlier = Show what happened before
+chat-empty = Nobody has said anything yet.
+chat-say = Say…
+chat-send = Say
+line-lost = The connection is lost. Reconnecting…
+try-now = Now
+coach-title = How to play here
+coach-1 = Below the board you read what is asked of you, with everything that can be done.
+coach-2 = You can do the same right on the board and in your hand: what is possible glows.
+coach-3 = Almost every choice can be undone, and a hint shows what a strong bot would do.
+coach-done = Got it
+
+## The end of the game
+
+you-won = You have won!
+winners = { $count ->
+    [1] Victory: { $names }
+   *[other] Shared victory: { $names }
+}
+category = Category
+total = Total
+rematch = Rematch
+look-at-table = Look at the table
+show-result = Result
+record = Record of the game
+
+## Rules
+
+rules-explained = The rules, statement by statement, in our own words. The questions at the table refer to these numbers.
+search-rules = Search the rules
+nothing-found = Nothing was found.
+
+## About
+
+about-title = About
+about-what-title = What this is
+about-what = Igroteka is a table for great board games in the browser: with friends by a link, with bots, or all together at one screen. The table knows the rules, offers only what is possible, and remembers every game.
+about-fan-title = Whose games these are
+about-fan = This is a non-commercial fan project. It is neither connected with nor endorsed by the authors and publishers of the games; names and trademarks belong to their owners. The rules are told in our own words; board and cards are our own drawings, the signs come from a free set. If you like a game, buy the box.
+about-data-title = Where the cards and the board come from
+about-data = The rulebook of Tyrants of the Underdark prints neither the map nor a list of the cards. So we have reconstructed the decks, costs, effects, sites and routes from several independent public descriptions and compared them with each other. They agree in nearly everything, but it is a reconstruction: your copy may differ in places. Most Russian names of cards and places are our own translation.
+about-privacy-title = What we know about you
+about-privacy = Only the name you gave yourself, and the games you played. Instead of a password there is a mark in your browser; delete it, and the table forgets you.
+about-thanks-title = Thanks
+about-thanks = Signs: game-icons.net (Lorc, Delapouite and others), licence CC BY 3.0. Fonts: Alegreya (Huerta Tipográfica) and PT Sans (ParaType), licence OFL.
+
+## What is wrong
+
+error-refused = That cannot be done.
+error-broken = Something broke on the server. Please try again.
+error-bad-request = The server did not understand the request.
+error-no-connection = The server does not answer. Check the connection and try again.
+error-no-identity = Reload the page: the table did not recognise you.
+error-no-table = There is no such table. Its host may have deleted it.
+error-no-game = There is no such game here.
+error-old-rules = This table was played with earlier rules and cannot be continued.
+error-stale = The table has moved on. Look again.
+error-illegal = That is not possible now.
+error-not-asked = It is not for you to decide now.
+error-not-yours = That seat is not yours.
+error-taken = That seat is taken.
+error-open-seats = Somebody is still missing.
+error-started = The game has already started.
+error-too-fast = Too fast. Wait a moment.
+error-nothing-to-undo = There is nothing to undo.
+error-nothing-asked = The wish to undo has been dropped.
+error-not-host = Only the one who opened the table can delete it.
+error-not-over = The record appears when the game is over.
+error-empty = Write something first.

@@ -1,0 +1,36 @@
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.server.node import Node
+from tests.web.browser import browser as started
+from tests.web.people import open_page
+
+
+@pytest.fixture(scope="module")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A server for the tests of a module."""
+    server = Node(tmp_path_factory.mktemp("igroteka"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with started() as chromium:
+        yield chromium
+
+
+@pytest.fixture
+def person(browser: Browser) -> Iterator[Callable[..., Page]]:
+    """Somebody with a browser of their own; settings may be given."""
+    pages: list[Page] = []
+
+    def come(width: int = 1440, height: int = 900, **settings: object) -> Page:
+        pages.append(open_page(browser, width, height, **settings))
+        return pages[-1]
+
+    yield come
+    for page in pages:
+        page.context.close()

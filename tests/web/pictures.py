@@ -1,0 +1,61 @@
+"""Screenshots of every page for docs/pictures: `make pictures`."""
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.server.node import Node
+from tests.web.browser import browser
+from tests.web.people import BOT, ME, OPEN, acts, open_page, open_table, options
+
+PAGES = {"home": "/", "new-table": "/new/tyrants", "rules": "/rules/tyrants", "about": "/about"}
+FOLDER = Path(__file__).parents[2] / "docs/pictures"
+
+
+def play_a_while(page: Page, clicks: int) -> None:
+    """Do what can be done and end the turn when nothing is left, so that there is something to see."""
+    for _ in range(clicks):
+        expect(options(page).first).to_be_visible(timeout=20_000)
+        (acts(page) if acts(page).count() else options(page)).last.click()
+        page.wait_for_timeout(250)
+    expect(options(page).first).to_be_visible(timeout=20_000)
+    page.wait_for_timeout(600)
+
+
+def main() -> None:
+    """Take them all."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    node = Node(Path(tempfile.mkdtemp()))
+    with browser() as chromium:
+        for name, width, height, settings in (
+            ("table", 1440, 900, {"theme": "dark"}),
+            ("table-light", 1440, 900, {"theme": "light", "language": "en"}),
+            ("table-small", 1024, 768, {"theme": "dark"}),
+            ("table-phone", 390, 844, {"theme": "dark"}),
+        ):
+            page = open_page(chromium, width, height, **settings)
+            open_table(page, node, ME, BOT)
+            play_a_while(page, 24)
+            page.screenshot(path=FOLDER / f"{name}.png")
+        for name, path in (
+            ("home", "/"),
+            ("new-table", "/new/tyrants"),
+            ("rules", "/rules/tyrants"),
+            ("about", "/about"),
+        ):
+            page = open_page(chromium, 1440, 900, theme="dark")
+            page.goto(node.url + path)
+            expect(page.locator("h1, h2").first).to_be_visible()
+            page.wait_for_timeout(500)
+            page.screenshot(path=FOLDER / f"{name}.png")
+        page = open_page(chromium, 1440, 900, theme="dark")
+        open_table(page, node, ME, OPEN)
+        page.wait_for_timeout(800)
+        page.screenshot(path=FOLDER / "waiting.png")
+    node.stop()
+    print(f"written: {', '.join(sorted(path.name for path in FOLDER.glob('*.png')))}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,169 @@
+"""The table in a real browser."""
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.server.node import Node
+from tests.web.people import ANSWERS, BOT, ENDINGS, ME, OPEN, open_table, options
+
+Person = Callable[..., Page]
+
+
+PLAY = """
+(ANSWERS) => new Promise((done) => {
+  const found = (selector) => [...document.querySelectorAll(selector)];
+  let clicks = 0, tick = 0;
+  const timer = setInterval(() => {
+    if (document.querySelector("dialog[open] table")) { clearInterval(timer); done(clicks); return; }
+    const list = found(ANSWERS);
+    const things = found(".board .live, .area .live");
+    const choices = ++tick % 2 && things.length ? things : list;
+    if (!choices.length) return;
+    clicks += 1;
+    const one = choices[Math.floor(Math.random() * choices.length)];
+    one.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  }, 25);
+})
+"""
+
+
+def play_to_the_end(page: Page) -> int:
+    """Click possible things, now in the list, now on the board, until the score sheet appears; how many clicks."""
+    return int(page.evaluate(PLAY, ANSWERS))
+
+
+def who_is_asked(*pages: Page) -> Page:
+    """The first page that has something to decide."""
+    for _ in range(100):
+        for page in pages:
+            if options(page).count():
+                return page
+        pages[0].wait_for_timeout(100)
+    raise AssertionError("nobody is asked anything")
+
+
+def test_play_now_is_one_click_away(person: Person, node: Node) -> None:
+    page = person()
+    page.goto(node.url)
+    page.get_by_role("button", name="Играть").click()
+    expect(page.locator(".question h2")).to_be_visible()
+    page.wait_for_url("**/table/*")
+    expect(options(page).first).to_be_visible(timeout=20_000)
+
+
+def test_a_whole_game_by_clicking(person: Person, node: Node) -> None:
+    page = person()
+    page.set_default_timeout(240_000)
+    open_table(page, node, ME, BOT)
+    expect(options(page).first).to_be_visible(timeout=20_000)
+    assert play_to_the_end(page) > 50
+    sheet = page.locator("dialog[open] table")
+    for category in ("Локации", "Полный контроль", "Трофеи", "Колода", "Внутренний круг", "Жетоны ПО"):
+        expect(sheet).to_contain_text(category)
+
+
+def test_the_board_offers_what_the_list_offers(person: Person, node: Node) -> None:
+    page = person()
+    open_table(page, node, ME, ME)
+    page.get_by_role("button", name="Готово").click()
+    expect(options(page)).to_have_count(4)
+    place = page.locator(".board").get_by_role("button", name="Скаллпорт")
+    place.first.click()
+    expect(page.locator("main")).to_contain_text("Передайте экран")
+
+
+def test_two_browsers_play_each_other(person: Person, node: Node) -> None:
+    anna, boris = person(), person()
+    address = open_table(anna, node, ME, OPEN)
+    expect(anna.locator("body")).to_contain_text("Свободное место")
+    boris.goto(address)
+    boris.get_by_role("button", name="Сесть").first.click()
+    for _ in range(8):
+        mover = who_is_asked(anna, boris)
+        options(mover).first.click()
+        mover.wait_for_timeout(300)
+    log = anna.get_by_role("log").first
+    expect(log).to_contain_text("размещает войско")
+    expect(boris.get_by_role("log").first).to_contain_text("размещает войско")
+
+
+def test_the_curtain_hides_the_hand_until_the_next_player_is_ready(person: Person, node: Node) -> None:
+    page = person()
+    open_table(page, node, ME, ME)
+    expect(page.locator("main")).to_contain_text("Передайте экран")
+    expect(page.locator("section.area")).to_have_count(0)
+    page.get_by_role("button", name="Готово").click()
+    expect(page.locator("section.area")).to_be_visible()
+    options(page).first.click()
+    expect(page.locator("main")).to_contain_text("Передайте экран")
+    expect(page.locator("section.area")).to_have_count(0)
+
+
+def test_a_spectator_is_sent_no_secrets(person: Person, node: Node) -> None:
+    anna, watcher = person(), person()
+    frames: list[str | bytes] = []
+    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(frame)))
+    address = open_table(anna, node, ME, BOT)
+    watcher.goto(address)
+    expect(watcher.locator("body")).to_contain_text("Вы смотрите")
+    expect(options(anna).first).to_be_visible(timeout=20_000)
+    for _ in range(6):
+        options(anna).first.click()
+        anna.wait_for_timeout(400)
+    states = [message for message in map(json.loads, frames) if message["type"] == "state"]
+    assert states
+    for state in states:
+        assert list(state["views"]) == ["-"]
+        assert all(player["hand"] is None for player in state["views"]["-"]["players"])
+        assert state["decision"] is None
+        assert all(event["to"] is None for news in state["news"] for event in news["events"])
+
+
+def test_the_page_goes_on_after_the_server_was_killed(person: Person, node: Node) -> None:
+    page = person()
+    open_table(page, node, ME, BOT)
+    expect(options(page).first).to_be_visible(timeout=20_000)
+    asked = page.locator(".question h2").inner_text()
+    node.kill()
+    expect(page.locator("body")).to_contain_text("Связь потеряна", timeout=15_000)
+    node.start()
+    expect(page.locator("body")).not_to_contain_text("Связь потеряна", timeout=30_000)
+    expect(page.locator(".question h2")).to_have_text(asked)
+    options(page).first.click()
+    expect(page.get_by_role("log").first).to_contain_text("размещает", timeout=10_000)
+
+
+def test_the_language_can_be_switched_at_any_time(person: Person, node: Node) -> None:
+    page = person()
+    page.goto(node.url)
+    expect(page.locator("body")).to_contain_text("Тираны Подземья")
+    page.get_by_role("button", name="English").click()
+    expect(page.locator("body")).to_contain_text("Tyrants of the Underdark")
+    assert page.locator("html").get_attribute("lang") == "en"
+
+
+def test_a_phone_shows_board_question_and_hand_without_sideways_scrolling(person: Person, node: Node) -> None:
+    page = person(390, 844)
+    open_table(page, node, ME, BOT)
+    expect(options(page).first).to_be_visible(timeout=20_000)
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390
+    for part in (".board", ".question", "section.area"):
+        expect(page.locator(part).first).to_be_in_viewport()
+
+
+def test_everything_can_be_played_with_the_keyboard(person: Person, node: Node) -> None:
+    page = person()
+    open_table(page, node, ME, BOT)
+    expect(options(page).first).to_be_visible(timeout=20_000)
+    page.keyboard.press("1")
+    question = page.locator(".question h2")
+    expect(question).to_have_text("Ваш ход: могущество 0, влияние 0", timeout=20_000)
+    page.keyboard.press("1")
+    expect(question).not_to_have_text("Ваш ход: могущество 0, влияние 0")
+    page.keyboard.press("u")
+    expect(question).to_have_text("Ваш ход: могущество 0, влияние 0")
+    page.keyboard.press("0")
+    expect(page.locator(ENDINGS)).to_have_count(0)
