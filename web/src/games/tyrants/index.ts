@@ -1,0 +1,18 @@
+// Tyrants of the Underdark, as the shell sees it.
+
+import "./tyrants.css";
+import type { TyrantsView } from "../../generated";
+import type { GamePage } from "../../lib/contract";
+import Area from "./Area.svelte";
+import Board from "./Board.svelte";
+import { houseColour } from "./houses";
+import { nameOf } from "./names";
+import Player from "./Player.svelte";
+
+export const tyrants: GamePage = {
+  Board,
+  Area,
+  Player,
+  nameOf,
+  colour: (view, seat) => houseColour((view as TyrantsView).players[seat].colour),
+};

@@ -1,0 +1,102 @@
+// Drag, pinch, wheel and keys on the map, as an attachment to its SVG element.
+
+import type { Attachment } from "svelte/attachments";
+import type { Viewport } from "./viewport.svelte";
+
+const DRAG_FROM = 5;
+const PAN = 60;
+
+export function gestures(viewport: Viewport): Attachment<SVGSVGElement> {
+  return (svg) => {
+    const fingers = new Map<number, { x: number; y: number }>();
+    let travelled = 0;
+
+    const inside = (event: MouseEvent) => {
+      const box = svg.getBoundingClientRect();
+      return { x: event.clientX - box.x, y: event.clientY - box.y };
+    };
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      fingers.set(event.pointerId, inside(event));
+      travelled = 0;
+    };
+    const move = (event: PointerEvent) => {
+      const before = fingers.get(event.pointerId);
+      if (!before) return;
+      const now = inside(event);
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      travelled += Math.hypot(now.x - before.x, now.y - before.y);
+      if (travelled > DRAG_FROM) svg.setPointerCapture(event.pointerId);
+      if (other) {
+        const times = Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
+        viewport.zoom(times, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+      } else if (travelled > DRAG_FROM) viewport.pan(now.x - before.x, now.y - before.y);
+      fingers.set(event.pointerId, now);
+    };
+    const up = (event: PointerEvent) => fingers.delete(event.pointerId);
+    // A drag that ends on a target is no click on it.
+    const click = (event: MouseEvent) => {
+      if (travelled > DRAG_FROM && event.detail > 0) event.stopPropagation();
+    };
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      viewport.zoom(Math.exp(-event.deltaY / 400), inside(event));
+    };
+    const off = [
+      listen(svg, "pointerdown", down),
+      listen(svg, "pointermove", move),
+      listen(svg, "pointerup", up),
+      listen(svg, "pointercancel", up),
+      listen(svg, "click", click, { capture: true }),
+      listen(svg, "wheel", wheel, { passive: false }),
+      listen(svg, "keydown", (event) => keys(event, svg, viewport)),
+    ];
+    return () => off.forEach((stop) => stop());
+  };
+}
+
+function listen<K extends keyof SVGSVGElementEventMap>(
+  svg: SVGSVGElement,
+  name: K,
+  hear: (event: SVGSVGElementEventMap[K]) => void,
+  how: AddEventListenerOptions = {},
+): () => void {
+  svg.addEventListener(name, hear, how);
+  return () => svg.removeEventListener(name, hear, how);
+}
+
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Arrows walk from target to target, or pan when none has the focus. */
+function keys(event: KeyboardEvent, svg: SVGSVGElement, viewport: Viewport): void {
+  const way = WAYS[event.key];
+  if (way && event.target === svg) viewport.pan(-way[0] * PAN, -way[1] * PAN);
+  else if (way) walk(svg, event.target as Element, way);
+  else if (event.key === "+" || event.key === "=") viewport.zoomIn();
+  else if (event.key === "-") viewport.zoomOut();
+  else return;
+  event.preventDefault();
+}
+
+/** Focus the nearest target that lies that way. */
+function walk(svg: SVGSVGElement, from: Element, [dx, dy]: [number, number]): void {
+  const start = middle(from);
+  let best: { far: number; element: SVGElement } | null = null;
+  for (const element of svg.querySelectorAll<SVGElement>("[tabindex='0']")) {
+    const at = middle(element);
+    const ahead = (at.x - start.x) * dx + (at.y - start.y) * dy;
+    const aside = Math.abs((at.x - start.x) * dy) + Math.abs((at.y - start.y) * dx);
+    if (ahead > 2 && (!best || ahead + 2 * aside < best.far)) best = { far: ahead + 2 * aside, element };
+  }
+  best?.element.focus();
+}
+
+function middle(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,23 @@
+// What makes a drawn thing a button: a role, and the same deeds for pointer and keyboard. Its name is a <title> inside it.
+
+import type { SVGAttributes } from "svelte/elements";
+import type { Option } from "../../../lib/contract";
+import type { Desk } from "../desk.svelte";
+
+export function target(table: Desk, options: Option[], focusable = true): SVGAttributes<SVGGElement> {
+  if (!options.length) return {};
+  return {
+    role: "button",
+    tabindex: focusable ? 0 : -1,
+    onclick: (event) => table.take(options, event),
+    onkeydown: (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      table.take(options, event);
+    },
+    onpointerenter: () => table.hover(options),
+    onpointerleave: () => table.hover([]),
+    onfocus: () => table.hover(options),
+    onblur: () => table.hover([]),
+  };
+}

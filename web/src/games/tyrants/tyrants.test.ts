@@ -1,0 +1,74 @@
+// Options find their things, and on the map nothing hides anything, whatever the language and the window.
+
+import { describe, expect, test } from "vitest";
+import board from "../../../../src/igroteka/games/tyrants/board.json";
+import english from "../../../../src/igroteka/locales/en/tyrants.ftl?raw";
+import russian from "../../../../src/igroteka/locales/ru/tyrants.ftl?raw";
+import type { TyrantsBoard } from "../../generated";
+import { plan, RADIUS, READABLE, wrap, type MapPlan } from "./map/layout";
+import { nameOf } from "./names";
+import { byThing, touches } from "./targets";
+
+const VERBS = { deploy: ["place"], return_spy: ["place", "colour"], promote: ["zone", "card"], resolve: ["card"], end: [] };
+
+describe("targets", () => {
+  test.each([
+    [["deploy", "menzoberranzan"], "place:menzoberranzan"],
+    [["return_spy", "skullport", "r"], "spy:skullport:r"],
+    [["promote", "this", "noble"], "card:played:noble"],
+    [["resolve", "advocate"], "card:played:advocate"],
+    [["end"], null],
+  ])("%j touches %s", (option, thing) => expect(touches(option, VERBS)).toBe(thing));
+
+  test("options that touch the same thing lie together", () => {
+    const options = [["promote", "this", "noble"], ["resolve", "noble"], ["end"]];
+    expect([...byThing(options, VERBS)]).toEqual([["card:played:noble", options.slice(0, 2)]]);
+  });
+});
+
+test("a space of a route is named by the sites it joins", () => {
+  expect(nameOf("place", "labyrinth-araumycos.2").args["number"]).toBe(2);
+});
+
+test("names are wrapped into even lines", () => {
+  expect(wrap("Мост Прыжка через Бездну")).toEqual(["Мост Прыжка", "через Бездну"]);
+});
+
+const PARTS = [["center"], ["center", "left"], ["center", "right"], ["center", "left", "right"]];
+const WINDOWS = [
+  [808, 500],
+  [1000, 620],
+  [1200, 800],
+];
+
+describe.each([russian, english])("the map", (words) => {
+  const name = (site: string) => words.match(new RegExp(`^place-${site} = (.*)$`, "m"))![1];
+
+  test.each(PARTS.flatMap((part) => WINDOWS.map(([width, height]) => ({ part, width, height }))))(
+    "$part at $width x $height",
+    ({ part, width, height }) => {
+      const map = plan(board as unknown as TyrantsBoard, part, { aspect: width / height, height }, name);
+      expect(overlaps(map)).toEqual([]);
+      expect(Math.min(width / map.width, height / map.height)).toBeGreaterThan(READABLE - 0.02);
+    },
+  );
+});
+
+function overlaps(map: MapPlan): string[] {
+  const things = [
+    ...map.sites.map(({ site, x, y, width, height }) => ({ name: site.id, x, y, width, height })),
+    ...map.routes.flatMap((route) =>
+      route.spaces.map((at, index) => ({ name: route.places[index], ...at, width: 2 * RADIUS, height: 2 * RADIUS })),
+    ),
+  ];
+  return things.flatMap((one, index) =>
+    things
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          (one.width + other.width) / 2 - Math.abs(one.x - other.x) > 1 &&
+          (one.height + other.height) / 2 - Math.abs(one.y - other.y) > 1,
+      )
+      .map((other) => `${one.name} / ${other.name}`),
+  );
+}

@@ -1,0 +1,61 @@
+// The HTTP part of the protocol, typed.
+
+import type { GameMessage, Me, Story, TableMessage, TableWish } from "../generated";
+import type { Language } from "./voice";
+
+/** The protocol that this page speaks; a server of another one makes the page reload itself. */
+export const PROTOCOL = 1;
+
+/** A request that was not granted; `code` is said in the viewer's language as `error-<code>`. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: HeadersInit = body === undefined ? {} : { "Content-Type": "application/json" };
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refusal("no-connection", "The server does not answer.");
+  }
+  if (response.ok) return response;
+  const answer = await response.json().catch(() => ({ error: "broken", sentence: response.statusText }));
+  throw new Refusal(answer.error, answer.sentence);
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await send(method, path, body)).json() as Promise<T>;
+}
+
+async function text(path: string): Promise<string> {
+  return (await send("GET", path)).text();
+}
+
+export const api = {
+  me: () => json<Me>("GET", "/me"),
+  rename: (name: string) => json<Me>("PUT", "/me", { name }),
+  games: () => json<GameMessage[]>("GET", "/games"),
+  catalogue: (game: string) => json<unknown>("GET", `/games/${game}/catalogue`),
+  rules: (game: string, language: Language) => json<Record<string, string>>("GET", `/games/${game}/rules/${language}`),
+  gameWords: (game: string, language: Language) => text(`/games/${game}/words/${language}`),
+  pageWords: (language: Language) => text(`/words/${language}`),
+  myTables: () => json<TableMessage[]>("GET", "/tables"),
+  openTables: () => json<TableMessage[]>("GET", "/tables/open"),
+  openTable: (wish: TableWish) => json<TableMessage>("POST", "/tables", wish),
+  deleteTable: (id: string) => send("DELETE", `/tables/${id}`),
+  start: (id: string) => json<TableMessage>("POST", `/tables/${id}/start`),
+  takeSeat: (id: string, seat: number) => json<TableMessage>("PUT", `/tables/${id}/seats/${seat}`),
+  leaveSeat: (id: string, seat: number) => send("DELETE", `/tables/${id}/seats/${seat}`),
+  rematch: (id: string) => json<TableMessage>("POST", `/tables/${id}/rematch`),
+  story: (id: string) => json<Story>("GET", `/tables/${id}/story`),
+};
+
+export function recordAddress(id: string): string {
+  return `/api/tables/${id}/record`;
+}

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { News, State } from "../generated";
+import { backoff, Line, type LineStatus, type Socket } from "./live";
+import { Pace } from "./pace";
+import { heard, Story } from "./story";
+
+class FakeSocket implements Socket {
+  binaryType = "";
+  onopen: Socket["onopen"] = null;
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+  sent: { id: number; type: string }[] = [];
+  send = (data: string) => void this.sent.push(JSON.parse(data));
+  close = () => {};
+  tell = (message: unknown) => this.onmessage?.({ data: new TextEncoder().encode(JSON.stringify(message)).buffer });
+}
+
+function visit() {
+  const sockets: FakeSocket[] = [];
+  const states: State[] = [];
+  const statuses: [LineStatus, string][] = [];
+  const listener = {
+    state: (state: State) => void states.push(state),
+    chat: () => {},
+    status: (status: LineStatus, code: string) => void statuses.push([status, code]),
+  };
+  const line = new Line("ws://table", listener, () => {
+    sockets.push(new FakeSocket());
+    return sockets.at(-1)!;
+  });
+  return { line, sockets, states, statuses };
+}
+
+const SAY = { type: "say", text: "привет" } as const;
+
+describe("the line to a table", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("gives each request its own reply", async () => {
+    const { line, sockets } = visit();
+    sockets[0].onopen?.();
+    const [one, other] = [line.request(SAY), line.request(SAY)];
+    sockets[0].tell({ type: "reply", id: 2, error: "stale", sentence: "The table has moved on." });
+    sockets[0].tell({ type: "reply", id: 1, error: "", sentence: "" });
+    await expect(one).resolves.toMatchObject({ id: 1 });
+    await expect(other).rejects.toMatchObject({ code: "stale" });
+  });
+
+  it("refuses requests while it is down, and those on their way when it breaks", async () => {
+    const { line, sockets } = visit();
+    await expect(line.request(SAY)).rejects.toMatchObject({ code: "no-connection" });
+    sockets[0].onopen?.();
+    const onItsWay = line.request(SAY);
+    sockets[0].onclose?.({ code: 1006 });
+    await expect(onItsWay).rejects.toMatchObject({ code: "no-connection" });
+    expect(sockets[0].sent).toHaveLength(1);
+  });
+
+  it("comes back by itself, more and more patiently", () => {
+    const { sockets, statuses, states } = visit();
+    for (const attempt of [0, 1, 2]) {
+      sockets.at(-1)!.onclose?.({ code: 1006 });
+      vi.advanceTimersByTime(backoff(attempt) - 1);
+      expect(sockets).toHaveLength(attempt + 1);
+      vi.advanceTimersByTime(1);
+      expect(sockets).toHaveLength(attempt + 2);
+    }
+    sockets.at(-1)!.onopen?.();
+    sockets.at(-1)!.tell({ type: "state", version: 3 });
+    expect(states).toHaveLength(1);
+    expect(statuses.at(-1)).toEqual(["open", ""]);
+    sockets.at(-1)!.onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(backoff(0));
+    expect(sockets).toHaveLength(5);
+  });
+
+  it("does not come back to a table that is gone", () => {
+    const { sockets, statuses } = visit();
+    sockets[0].tell({ type: "reply", id: 0, error: "no-table", sentence: "There is no such table." });
+    sockets[0].onclose?.({ code: 4004 });
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+    expect(statuses.at(-1)).toEqual(["gone", "no-table"]);
+  });
+});
+
+describe("the pace", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("shows what others do one by one, and all at once when asked", () => {
+    const shown: number[] = [];
+    const pace = new Pace<number>((item) => void shown.push(item), () => 500);
+    [1, 2, 3, 4].forEach((item) => pace.push(item));
+    expect(shown).toEqual([1]);
+    vi.advanceTimersByTime(500);
+    expect(shown).toEqual([1, 2]);
+    pace.skip();
+    expect(shown).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe("the story of a table", () => {
+  const news = (version: number, undone = 0): News => ({ version, events: [], undone });
+
+  it("is the same whether it comes before or after the first news", () => {
+    const told = [news(1), news(2)];
+    const late = new Story();
+    late.hear([news(2)]);
+    late.hear([news(3)]);
+    const early = new Story();
+    early.tell(2, told);
+    expect(late.tell(2, told)).toEqual(early.hear([news(3)]));
+  });
+
+  it("forgets what was taken back", () => {
+    const story = new Story();
+    story.tell(2, [news(1), news(2)]);
+    expect(story.hear([news(3, 2), news(4)]).map((one) => one.version)).toEqual([4]);
+  });
+
+  it("keeps from a shared screen what only another seat was told", () => {
+    const events = [
+      { name: "drew", args: [], to: null },
+      { name: "drew_card", args: [], to: [1] },
+    ];
+    expect(heard(events, 0)).toHaveLength(1);
+    expect(heard(events, 1)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,20 @@
+// Opening tables, and going to them.
+
+import type { SeatWish, TableMessage } from "../generated";
+import { api } from "./api";
+import { go } from "./router.svelte";
+
+export const ME: SeatWish = { kind: "me", level: "normal" };
+
+/** One click: me against a bot. */
+export async function playNow(game: string): Promise<void> {
+  visit(await api.openTable({ game, seats: [ME, { kind: "bot", level: "normal" }], options: null, public: false }));
+}
+
+export function visit(table: TableMessage): void {
+  go(address(table));
+}
+
+export function address(table: TableMessage): string {
+  return `/table/${table.id}`;
+}

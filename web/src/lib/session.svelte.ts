@@ -1,0 +1,212 @@
+// A page at a table: what it has been told, what it may do now, and how it does it.
+
+import type { ChatLine, Event, Hint, News, State } from "../generated";
+import { api, PROTOCOL, Refusal } from "./api";
+import type { Option } from "./contract";
+import { same } from "./grouping";
+import { Line, type LineStatus, type Request } from "./live";
+import { Pace } from "./pace";
+import { PAUSE, settings } from "./settings.svelte";
+import { Story } from "./story";
+
+const NOBODY = -1;
+
+export class Session {
+  state = $state.raw<State | null>(null);
+  /** What has just happened; a new array after every change. */
+  events = $state.raw<Event[]>([]);
+  log = $state.raw<News[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  status = $state<LineStatus>("connecting");
+  /** Why the table is gone. */
+  code = $state("");
+  /** The code of the last refusal, until it is put away. */
+  refusal = $state("");
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state(false);
+  /** States that have come but are not shown yet. */
+  behind = $state(0);
+  /** At a screen shared by several seats: the one in front of it. */
+  seated = $state<number | null>(null);
+  private busy = $state(false);
+  /** The version in which this page has already moved: one move for each. */
+  private movedIn = $state(NOBODY);
+  private movers: number[] = [];
+  private story = new Story();
+  private freshLine = true;
+  private onShown = () => {};
+  private readonly line: Line;
+  private readonly pace: Pace<State>;
+
+  constructor(readonly id: string) {
+    this.pace = new Pace(
+      (state) => this.show(state),
+      () => (this.state?.decision || document.hidden || this.state?.news.length === 0 ? 0 : PAUSE[settings.speed]),
+      (waiting) => (this.behind = waiting),
+    );
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.line = new Line(`${scheme}://${location.host}/api/tables/${id}/live`, {
+      state: (state) => this.arrive(state),
+      chat: (line) => (this.chat = [...this.chat, line]),
+      status: (status, code) => this.changeStatus(status, code),
+    });
+  }
+
+  readonly mine = $derived(this.state?.table.seats.filter((seat) => seat.mine) ?? []);
+  readonly shared = $derived(this.mine.length > 1);
+  /** The seat through whose eyes the table is seen; null for a spectator. */
+  readonly seat = $derived(this.shared ? (this.seated ?? this.mine[0].seat) : (this.mine[0]?.seat ?? null));
+  readonly view = $derived(this.state?.views[this.seat === null ? "-" : String(this.seat)]);
+  readonly away = $derived(this.mine.some((seat) => seat.away));
+  private readonly asked = $derived.by(() => {
+    const decision = this.state?.decision ?? null;
+    const seat = this.mine.find((one) => one.seat === decision?.seat);
+    return seat?.away ? null : decision;
+  });
+  private readonly isFresh = $derived(this.state !== null && this.state.version !== this.movedIn);
+  /** Whose turn it is to take the shared screen; null when the right person has it. */
+  readonly passTo = $derived.by(() => {
+    const asked = this.asked;
+    return this.shared && asked !== null && asked.seat !== this.seated ? asked.seat : null;
+  });
+  /** The question to the person in front of the screen. */
+  readonly decision = $derived(this.passTo === null ? this.asked : null);
+  readonly ready = $derived(this.status === "open" && !this.busy && this.behind === 0 && this.isFresh);
+
+  async move(option: Option): Promise<void> {
+    const { state, decision } = this;
+    if (!state || !decision || !this.ready || !decision.options.some((one) => same(one, option))) return;
+    this.movedIn = state.version;
+    this.hint = null;
+    const done = await this.ask({ type: "move", seat: decision.seat, version: state.version, option });
+    if (done) this.movers.push(decision.seat);
+    else this.movedIn = NOBODY;
+  }
+
+  /** Take back the last choice made here, or ask the others to allow it. */
+  async undo(): Promise<void> {
+    const { state } = this;
+    if (!state || state.undo === "none" || !this.ready) return;
+    const seat = this.movers.at(-1) ?? state.decision?.seat ?? this.seat;
+    if (seat === null) return;
+    if (await this.ask({ type: "undo", seat, version: state.version })) this.movers.pop();
+  }
+
+  /** Take back everything of this turn that can be taken back freely. */
+  async undoTurn(): Promise<void> {
+    while (this.state?.undo === "free" && this.ready) {
+      const next = new Promise<void>((resolve) => (this.onShown = resolve));
+      await this.undo();
+      if (this.refusal) return;
+      await next;
+    }
+  }
+
+  async consent(agree: boolean): Promise<void> {
+    if (this.seat !== null) await this.ask({ type: "consent", seat: this.seat, agree });
+  }
+
+  async say(text: string): Promise<boolean> {
+    return this.ask({ type: "say", text });
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.decision || this.thinking) return;
+    this.thinking = true;
+    try {
+      const answer = await this.line.request({ type: "hint", seat: this.decision.seat });
+      if (answer.type === "hint" && answer.version === this.state?.version) this.hint = answer;
+    } catch (error) {
+      this.refused(error);
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  async leave(): Promise<void> {
+    await this.attempt(() => Promise.all(this.mine.map((seat) => api.leaveSeat(this.id, seat.seat))));
+  }
+
+  async comeBack(): Promise<void> {
+    await this.attempt(() => Promise.all(this.mine.map((seat) => api.takeSeat(this.id, seat.seat))));
+  }
+
+  /** Do something over HTTP; what is refused is shown. */
+  async attempt<T>(deed: () => Promise<T>): Promise<T | null> {
+    try {
+      return await deed();
+    } catch (error) {
+      this.refused(error);
+      return null;
+    }
+  }
+
+  skip(): void {
+    this.pace.skip();
+  }
+
+  retry(): void {
+    this.line.retry();
+  }
+
+  close(): void {
+    this.pace.skip();
+    this.line.close();
+  }
+
+  private async ask(request: Request): Promise<boolean> {
+    this.busy = true;
+    this.refusal = "";
+    try {
+      await this.line.request(request);
+      return true;
+    } catch (error) {
+      this.refused(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private refused(error: unknown): void {
+    this.refusal = error instanceof Refusal ? error.code : "broken";
+  }
+
+  private arrive(state: State): void {
+    if (state.protocol !== PROTOCOL) return reloadOnce();
+    this.pace.push(state);
+    if (this.freshLine) void this.catchUp();
+    this.freshLine = false;
+  }
+
+  private show(state: State): void {
+    if (state.version !== this.hint?.version) this.hint = null;
+    this.state = state;
+    this.events = state.news.flatMap((news) => news.events);
+    this.log = this.story.hear(state.news);
+    this.onShown();
+  }
+
+  /** A new line brings no news of the time before it. */
+  private async catchUp(): Promise<void> {
+    const story = await this.attempt(() => api.story(this.id));
+    if (!story) return;
+    this.log = this.story.tell(story.version, story.news);
+    this.chat = story.chat;
+  }
+
+  private changeStatus(status: LineStatus, code: string): void {
+    this.status = status;
+    this.code = code;
+    if (status !== "open") this.freshLine = true;
+    if (status === "lost") this.movedIn = NOBODY;
+  }
+}
+
+/** The server speaks another protocol: a newer page is there; but never reload in a circle. */
+function reloadOnce(): void {
+  const key = "igroteka-reloaded";
+  if (sessionStorage.getItem(key) === String(PROTOCOL)) return;
+  sessionStorage.setItem(key, String(PROTOCOL));
+  location.reload();
+}

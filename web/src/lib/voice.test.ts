@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { DecisionMessage } from "../generated";
+import { endings, groups } from "./grouping";
+import { namesOf } from "./story";
+import { say, Voice } from "./voice";
+
+const WORDS = `
+seat = Игрок { $number }
+bot = Бот
+numbered-name = { $name } { $number }
+card-noble = Благородный
+place-skullport = Скаллпорт
+place-labyrinth = Лабиринт
+effect-draw = возьмите { $count ->
+    [1] карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+effect-seq = { $parts }
+effect-seq-joiner = { "; " }
+ask-turn = Ваш ход: могущество { $power }
+option-deploy = Разместить войско: { $place }
+option-end = Закончить ход
+event-played = { $seat } разыгрывает карту: { $card }
+`;
+const GAME = { verbs: { deploy: ["place"], choose: ["alternative"], end: [] }, events: { played: ["seat", "card"] } };
+const voice = new Voice("ru", [WORDS], GAME, undefined, ["Анна", ""]);
+
+function decision(options: string[][], facts: Record<string, unknown> = {}): DecisionMessage {
+  return { seat: 0, kind: "turn", rule: "TY-TURN-02", options, facts, always_ask: false };
+}
+
+describe("a voice", () => {
+  it("counts as Russians do", () => {
+    expect([1, 2, 5].map((count) => voice.speak(say("effect-draw", { count })))).toEqual([
+      "возьмите карту",
+      "возьмите 2 карты",
+      "возьмите 5 карт",
+    ]);
+  });
+
+  it("joins the parts of a speech and makes a sentence of it", () => {
+    const parts = [say("effect-draw", { count: 1 }), say("effect-draw", { count: 2 })];
+    expect(voice.sentence(say("effect-seq", { parts }))).toBe("Возьмите карту; возьмите 2 карты.");
+  });
+
+  it("says prompts and events, and calls the nameless by their seat", () => {
+    expect(voice.prompt(decision([], { power: 2 }))).toBe("Ваш ход: могущество 2");
+    expect(voice.event({ name: "played", args: [0, "noble"], to: null })).toBe("Анна разыгрывает карту: Благородный");
+    expect(voice.event({ name: "played", args: [1, "noble"], to: null })).toBe("Игрок 2 разыгрывает карту: Благородный");
+  });
+
+  it("says an alternative by the speech among the facts", () => {
+    const question = decision([["choose", "2"]], { alternatives: [say("card-noble"), say("effect-draw", { count: 1 })] });
+    expect(voice.option(question, ["choose", "2"])).toBe("Возьмите карту.");
+  });
+
+  it("shows the id of a message that is missing", () => {
+    expect(voice.t("no-such-message")).toBe("no-such-message");
+  });
+});
+
+describe("options", () => {
+  const question = decision([["deploy", "skullport"], ["deploy", "labyrinth"], ["end"]]);
+
+  it("are grouped under what they have in common, endings apart", () => {
+    const [group, ...others] = groups(question, voice, ["end"]);
+    expect(others).toEqual([]);
+    expect(group.head).toBe("Разместить войско");
+    expect(group.choices.map((choice) => choice.short)).toEqual(["Скаллпорт", "Лабиринт"]);
+    expect(endings(question, voice, ["end"]).map((choice) => choice.label)).toEqual(["Закончить ход"]);
+  });
+});
+
+describe("names at a table", () => {
+  it("are numbered where they are the same", () => {
+    const seat = { level: "normal", away: false, mine: false };
+    const seats = [
+      { ...seat, seat: 0, kind: "person", name: "Анна" },
+      { ...seat, seat: 1, kind: "bot", name: "" },
+      { ...seat, seat: 2, kind: "bot", name: "" },
+      { ...seat, seat: 3, kind: "person", name: "" },
+    ];
+    expect(namesOf(seats, voice)).toEqual(["Анна", "Бот 1", "Бот 2", "Игрок 4"]);
+  });
+});

@@ -1,0 +1,97 @@
+// A voice puts speeches, decisions, options and events into a language, with the same Fluent messages as the engine.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { DecisionMessage, Event, GameMessage, Speech } from "../generated";
+
+export type Language = "ru" | "en";
+export type NameOf = (kind: string, value: string) => Speech;
+type Said = string | number | Speech | Speech[];
+
+const SEATS = ["seat", "other"];
+
+export function say(id: string, args: Record<string, Said> = {}): Speech {
+  return { id, args };
+}
+
+export class Voice {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    words: string[],
+    readonly game: Pick<GameMessage, "verbs" | "events"> = { verbs: {}, events: {} },
+    private readonly nameOf: NameOf = (kind, value) => say(`${kind}-${value}`),
+    readonly names: string[] = [],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of words) this.bundle.addResource(new FluentResource(text));
+  }
+
+  /** The speech in this voice's language; a missing message shows its id. */
+  speak(speech: Speech): string {
+    const args: Record<string, string | number> = {};
+    for (const [key, value] of Object.entries(speech.args)) args[key] = this.said(speech.id, key, value as Said);
+    return this.format(speech.id, args);
+  }
+
+  /** A message by its id, for the words of the page itself. */
+  t(id: string, args: Record<string, Said> = {}): string {
+    return this.speak(say(id, args));
+  }
+
+  sentence(speech: Speech): string {
+    const text = this.speak(speech);
+    return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? "" : ".");
+  }
+
+  text(sentences: Speech[]): string {
+    return sentences.map((one) => this.sentence(one)).join(" ");
+  }
+
+  prompt(decision: DecisionMessage): string {
+    const facts: Record<string, string | number> = {};
+    for (const [key, fact] of Object.entries(decision.facts)) {
+      if (key !== "alternatives") facts[key] = isSpeech(fact) ? this.speak(fact) : this.name(key, fact as string);
+    }
+    return this.format(`ask-${decision.kind}`, facts);
+  }
+
+  option(decision: DecisionMessage, option: string[]): string {
+    const [verb, ...values] = option;
+    const kinds = this.game.verbs[verb] ?? [];
+    if (kinds[0] === "alternative") {
+      const alternatives = decision.facts["alternatives"] as Speech[];
+      return this.sentence(alternatives[Number(values[0]) - 1]);
+    }
+    return this.format(`option-${verb}`, this.arguments(kinds, values));
+  }
+
+  event(event: Event): string {
+    return this.format(`event-${event.name}`, this.arguments(this.game.events[event.name] ?? [], event.args));
+  }
+
+  name(kind: string, value: string | number): string | number {
+    if (SEATS.includes(kind)) return this.names[Number(value)] || this.t("seat", { number: Number(value) + 1 });
+    if (typeof value === "number") return value;
+    return this.speak(this.nameOf(kind, value));
+  }
+
+  private arguments(kinds: string[], values: (string | number)[]): Record<string, string | number> {
+    return Object.fromEntries(kinds.map((kind, index) => [kind, this.name(kind, values[index])]));
+  }
+
+  private said(message: string, key: string, value: Said): string | number {
+    if (SEATS.includes(key) && typeof value === "number") return this.name(key, value);
+    if (Array.isArray(value)) return value.map((part) => this.speak(part)).join(this.format(`${message}-joiner`, {}));
+    return isSpeech(value) ? this.speak(value) : value;
+  }
+
+  private format(id: string, args: Record<string, string | number>): string {
+    const message = this.bundle.getMessage(id);
+    return message?.value ? this.bundle.formatPattern(message.value, args) : id;
+  }
+}
+
+function isSpeech(value: unknown): value is Speech {
+  return typeof value === "object" && value !== null && "id" in value && "args" in value;
+}
