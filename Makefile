@@ -22,10 +22,11 @@ $(VENV)/ready: requirements.lock pyproject.toml
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# Node.js comes from a Python package where the machine has none.
+# Node.js comes from a Python package where the machine has none. Not `npm ci`: it refuses a lock that leaves out the
+# optional packages of other platforms, as a registry's mirror may.
 web/node_modules/ready: web/package.json web/package-lock.json | setup
 	@command -v npm >/dev/null || $(PIP) install --require-hashes -r requirements-node.lock
-	npm --prefix web ci --no-audit --no-fund --silent
+	npm --prefix web install --no-save --no-audit --no-fund --silent
 	@touch $@
 
 src/igroteka/page/index.html: web/node_modules/ready web/index.html web/vite.config.ts $(shell find web/src -type f)
