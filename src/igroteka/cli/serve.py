@@ -1,5 +1,6 @@
 """`igroteka serve`: the table on the network."""
 
+import gc
 import webbrowser
 from threading import Timer
 
@@ -14,6 +15,7 @@ def serve(host: str, port: int, *, open_page: bool) -> None:
     settings = Settings.from_environment()
     address = f"http://{host}:{port}"
     print(f"Igroteka: {address}  (Ctrl+C)", flush=True)
+    calm_collector()
     if open_page:
         Timer(1.0, webbrowser.open, [address]).start()
     uvicorn.run(
@@ -25,3 +27,10 @@ def serve(host: str, port: int, *, open_page: bool) -> None:
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
     )
+
+
+def calm_collector() -> None:
+    """Matches are long-lived trees; going through all of them often would hold up everybody's moves."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
