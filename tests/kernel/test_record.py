@@ -26,7 +26,7 @@ def header(**changes: object) -> str:
     return json.dumps({**json.loads(first), **changes}) + "\n" + rest
 
 
-def refused(text: str, line: int, words: str) -> None:
+def check_refused(text: str, line: int, words: str) -> None:
     with pytest.raises(BadRecord, match=words) as caught:
         Record.load(text).replay()
     assert caught.value.line == line
@@ -55,48 +55,48 @@ def test_a_saved_record_replays_to_the_same_match() -> None:
 
 
 def test_an_empty_record_is_refused() -> None:
-    refused("", 1, "empty")
+    check_refused("", 1, "empty")
 
 
 def test_garbage_is_refused() -> None:
-    refused("Once upon a time\n", 1, "not a line of a record")
-    refused(TEXT.replace('\n"', '\n{"', 1), 2, "not a line of a record")
+    check_refused("Once upon a time\n", 1, "not a line of a record")
+    check_refused(TEXT.replace('\n"', '\n{"', 1), 2, "not a line of a record")
 
 
 def test_another_format_is_refused() -> None:
-    refused(header(igroteka=2), 1, "format 2")
+    check_refused(header(igroteka=2), 1, "format 2")
 
 
 def test_an_unknown_game_is_refused() -> None:
-    refused(header(game="chess"), 1, 'no game "chess"')
+    check_refused(header(game="chess"), 1, 'no game "chess"')
 
 
 def test_other_rules_are_refused() -> None:
-    refused(header(rules=99), 1, "version 99 of tyrants's rules is unknown")
+    check_refused(header(rules=99), 1, "version 99 of tyrants's rules is unknown")
 
 
 def test_a_wrong_number_of_seats_is_refused() -> None:
-    refused(header(seats=7), 1, "2 to 4 players, not 7")
+    check_refused(header(seats=7), 1, "2 to 4 players, not 7")
 
 
 def test_impossible_options_are_refused() -> None:
-    refused(header(options={"half_decks": ["drow", "drow"]}), 1, "must be different")
-    refused(header(options={"colour": "pink"}), 1, "do not fit")
+    check_refused(header(options={"half_decks": ["drow", "drow"]}), 1, "must be different")
+    check_refused(header(options={"colour": "pink"}), 1, "do not fit")
 
 
 def test_a_truncated_record_is_refused() -> None:
     lines = TEXT.splitlines(keepends=True)
-    refused("".join(lines[:20]), 20, "30 choices are announced, but 19 are here")
+    check_refused("".join(lines[:20]), 20, "30 choices are announced, but 19 are here")
 
 
 def test_a_choice_too_many_is_refused() -> None:
-    refused(TEXT + '"end"\n', 32, "30 choices are announced, but 31 are here")
+    check_refused(TEXT + '"end"\n', 32, "30 choices are announced, but 31 are here")
 
 
 def test_an_impossible_choice_is_refused_with_its_line() -> None:
     lines = TEXT.splitlines()
     lines[12] = '"play waterdeep"'
-    refused("\n".join(lines), 13, '"play waterdeep" is not possible now')
+    check_refused("\n".join(lines), 13, '"play waterdeep" is not possible now')
 
 
 @settings(max_examples=60, deadline=None)
