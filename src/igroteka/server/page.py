@@ -19,7 +19,7 @@ PAGE = Path(__file__).parent.parent / "page"
 HASHED = "assets/"
 """Vite puts a hash into the names of everything in here, so it may be kept for ever."""
 
-NOT_BUILT = "The page was not built: run `npm ci && npm run build` in web/ and start the server again.\n"
+NOT_BUILT = "The page was not built: run `make page` and start the server again.\n"
 OUR_WORDS = ("kernel", "web")
 
 
