@@ -56,9 +56,10 @@ types: setup  ## write the TypeScript types of the messages anew
 ledger: setup  ## which rules have a test
 	@$(BIN)/python -m tests.ledger
 
-bench: setup  ## measure the speed of the engine and of the server against their targets
+bench: setup page  ## measure the speed of engine, server and page against their targets
 	@$(BIN)/python -m bench
 	@$(BIN)/python -m bench.server
+	@$(BIN)/python -m bench.page
 
 soak: setup  ## 2,000 random games with every property checked
 	@$(BIN)/python -m tests.soak
