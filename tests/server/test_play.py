@@ -228,3 +228,32 @@ def test_a_rematch_seats_the_same_people(node: Node) -> None:
     assert [seat["name"] for seat in again["seats"]] == ["Анна", "Борис"]
     assert again["status"] == "playing"
     assert again["id"] in [listed["id"] for listed in boris.web.get("/api/tables").json()]
+
+
+def test_the_past_can_be_looked_at_and_played_on_from(node: Node) -> None:
+    anna, boris, table = two_players(node)
+    pages = [anna.visit(table), boris.visit(table)]
+    choices = play_on(pages, Random(4), 5000)
+    moment = anna.web.get(f"/api/tables/{table}/moments/30").json()
+    assert (moment["number"], moment["total"], list(moment["views"])) == (30, choices, ["0"])
+    assert anna.web.get(f"/api/tables/{table}/moments/99999").json()["number"] == choices
+    curve = anna.web.get(f"/api/tables/{table}/curve").json()["points"]
+    assert len(curve) == choices + 1
+    assert curve[-1] == pages[0].state["outcome"]["scores"]
+    branched = boris.web.post(f"/api/tables/{table}/branch", json={"number": 30, "seat": 1}).json()
+    assert [seat["kind"] for seat in branched["seats"]] == ["bot", "person"]
+    again = boris.visit(branched["id"])
+    assert again.state["version"] >= 30
+    theirs = boris.web.get(f"/api/tables/{branched['id']}/moments/30").json()
+    ours = boris.web.get(f"/api/tables/{table}/moments/30").json()
+    assert theirs["views"] == ours["views"]
+
+
+def test_the_past_of_a_game_in_progress_stays_secret(node: Node) -> None:
+    anna, _, table = two_players(node)
+    page = anna.visit(table)
+    assert page.state["version"] == 0
+    assert anna.web.get(f"/api/tables/{table}/curve").json()["error"] == "not-over"
+    assert anna.web.post(f"/api/tables/{table}/branch", json={"number": 0, "seat": 0}).json()["error"] == "not-over"
+    hands = anna.web.get(f"/api/tables/{table}/moments/0").json()["views"]["0"]["players"]
+    assert [player["hand"] is None for player in hands] == [False, True]

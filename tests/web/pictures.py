@@ -35,7 +35,7 @@ def main() -> None:
             ("table-phone", 390, 844, {"theme": "dark"}),
         ):
             page = open_page(chromium, width, height, **settings)
-            open_table(page, node, ME, BOT)
+            replayed = open_table(page, node, ME, BOT).replace("/table/", "/replay/")
             play_a_while(page, 24)
             page.screenshot(path=FOLDER / f"{name}.png")
         for name, path in (
@@ -49,6 +49,11 @@ def main() -> None:
             expect(page.locator("h1, h2").first).to_be_visible()
             page.wait_for_timeout(500)
             page.screenshot(path=FOLDER / f"{name}.png")
+        page.goto(replayed)
+        expect(page.get_by_role("slider")).to_be_visible()
+        page.get_by_role("slider").fill("20")
+        page.wait_for_timeout(800)
+        page.screenshot(path=FOLDER / "replay.png")
         page = open_page(chromium, 1440, 900, theme="dark")
         open_table(page, node, ME, OPEN)
         page.wait_for_timeout(800)

@@ -1,23 +1,13 @@
 """axe finds nothing to complain about, in either theme."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.node import Node
+from tests.web.axe import complaints
 from tests.web.people import BOT, ME, open_table, options
-
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-
-
-def complaints(page: Page) -> list[str]:
-    """What axe has found."""
-    page.wait_for_timeout(500)
-    page.add_script_tag(path=AXE)
-    found = page.evaluate("async () => (await axe.run()).violations")
-    return [f"{one['id']}: {one['help']}: {node['target']}" for one in found for node in one["nodes"]]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

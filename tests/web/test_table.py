@@ -1,11 +1,13 @@
 """The table in a real browser."""
 
 import json
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
 from tests.server.node import Node
+from tests.web.axe import complaints
 from tests.web.people import ANSWERS, BOT, ENDINGS, ME, OPEN, open_table, options
 
 Person = Callable[..., Page]
@@ -62,6 +64,27 @@ def test_a_whole_game_by_clicking(person: Person, node: Node) -> None:
     sheet = page.locator("dialog[open] table")
     for category in ("Локации", "Полный контроль", "Трофеи", "Колода", "Внутренний круг", "Жетоны ПО"):
         expect(sheet).to_contain_text(category)
+    expect(page.get_by_role("img", name="Очки по ходу партии")).to_be_visible()
+    page.get_by_role("link", name="Повтор партии").click()
+    look_back(page)
+
+
+def look_back(page: Page) -> None:
+    """The replay of a finished game: step by step, by the slider, by itself; then play on from there."""
+    number = page.locator("output")
+    expect(number).to_have_text(re.compile(r"^0 / \d+$"))
+    expect(page.locator("section.board")).to_contain_text("Мензоберранзан")
+    assert complaints(page) == []
+    page.get_by_role("button", name="На шаг вперёд").click()
+    expect(page.locator(".events")).to_contain_text("размещает войско")
+    page.get_by_role("slider").fill("40")
+    expect(number).to_have_text(re.compile(r"^40 / "))
+    page.get_by_role("button", name="Показать").click()
+    expect(number).to_have_text(re.compile(r"^4[2-9] / "))
+    page.get_by_role("button", name="Пауза").click()
+    page.get_by_role("button", name="Сыграть отсюда с ботами").click()
+    page.wait_for_url("**/table/*")
+    expect(options(page).first).to_be_visible(timeout=30_000)
 
 
 def test_the_board_offers_what_the_list_offers(person: Person, node: Node) -> None:

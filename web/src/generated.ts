@@ -5,6 +5,11 @@ export interface AskHint {
   seat: number;
 }
 
+export interface BranchWish {
+  number: number;
+  seat: number;
+}
+
 export interface ChatLine {
   type: "chat";
   name: string;
@@ -17,6 +22,10 @@ export interface Consent {
   id: number;
   seat: number;
   agree: boolean;
+}
+
+export interface Curve {
+  points: number[][];
 }
 
 export interface DecisionMessage {
@@ -61,6 +70,13 @@ export interface HintLine {
 export interface Me {
   name: string;
   protocol: number;
+}
+
+export interface Moment {
+  number: number;
+  total: number;
+  views: Record<string, unknown>;
+  news: News;
 }
 
 export interface Move {

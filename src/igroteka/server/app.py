@@ -24,6 +24,7 @@ from .lobby import Lobby
 from .page import HANDLERS as PAGE_HANDLERS
 from .people import Identities
 from .refusal import Refused
+from .replay import HANDLERS as REPLAY
 from .settings import Settings
 
 
@@ -50,7 +51,7 @@ def make_app(settings: Settings) -> Litestar:
         await lobby.close()
 
     app = Litestar(
-        route_handlers=[*HANDLERS, live, health, PrometheusController, *PAGE_HANDLERS],
+        route_handlers=[*HANDLERS, *REPLAY, live, health, PrometheusController, *PAGE_HANDLERS],
         plugins=[channels],
         middleware=[PrometheusConfig(app_name="igroteka").middleware],
         lifespan=[lifespan],

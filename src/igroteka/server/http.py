@@ -19,7 +19,7 @@ from .people import Identities, check_origin
 from .refusal import Refused, not_yours
 from .rules import statements
 from .storage import Seat, StoredTable
-from .tables import LiveTable, effective
+from .tables import LiveTable, effective, heard
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -167,13 +167,13 @@ async def open_tables(request: Request[Any, Any, Any], state: AppState) -> list[
 async def open_table(request: Request[Any, Any, Any], state: AppState, data: TableWish) -> TableMessage:
     """Open a table."""
     person = who(request, state.identities)
-    return await _told(state.lobby, person, await state.lobby.open_table(person, data))
+    return await told(state.lobby, person, await state.lobby.open_table(person, data))
 
 
 @get("/api/tables/{table_id:str}")
 async def get_table(request: Request[Any, Any, Any], state: AppState, table_id: str) -> TableMessage:
     """One table."""
-    return await _told(state.lobby, who(request, state.identities), await state.lobby.table(table_id))
+    return await told(state.lobby, who(request, state.identities), await state.lobby.table(table_id))
 
 
 @delete("/api/tables/{table_id:str}")
@@ -190,7 +190,7 @@ async def start_table(request: Request[Any, Any, Any], state: AppState, table_id
     if not table.seats_of(person) and table.stored.host != person:
         raise not_yours()
     await table.start()
-    return await _told(state.lobby, person, table)
+    return await told(state.lobby, person, table)
 
 
 @put("/api/tables/{table_id:str}/seats/{number:int}")
@@ -213,7 +213,7 @@ async def take_seat(
     await table.change_seats(sit)
     if table.stored.status == "open" and all(seat.kind != "open" for seat in table.stored.seats):
         await table.start()
-    return await _told(state.lobby, person, table)
+    return await told(state.lobby, person, table)
 
 
 @delete("/api/tables/{table_id:str}/seats/{number:int}")
@@ -243,7 +243,7 @@ async def rematch(request: Request[Any, Any, Any], state: AppState, table_id: st
     old: LiveTable = await state.lobby.table(table_id)
     if not old.seats_of(person):
         raise not_yours()
-    return await _told(state.lobby, person, await state.lobby.rematch(person, old.stored))
+    return await told(state.lobby, person, await state.lobby.rematch(person, old.stored))
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain")
@@ -265,7 +265,7 @@ async def import_record(request: Request[Any, Any, Any], state: AppState) -> Tab
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refused("bad-record", "line 1: this is not a text.", 400) from None
-    return await _told(state.lobby, person, await state.lobby.import_record(person, text))
+    return await told(state.lobby, person, await state.lobby.import_record(person, text))
 
 
 @get("/api/tables/{table_id:str}/story")
@@ -286,17 +286,16 @@ def _retell(table: LiveTable, seats: list[int]) -> tuple[int, list[News]]:
     lines = [words for _, words in table.storage.log(stored.id)]
     choices = effective(lines)
     match = Record(stored.game, stored.rules, len(stored.seats), stored.seed, stored.options, ()).replay()
-    viewers: list[int | None] = [*seats] or [None]
     news = []
     for number, choice in enumerate(choices, 1):
         told = len(match.log)
         match.play(choice)
-        heard = [event for event in match.log[told:] if any(event.heard_by(seat) for seat in viewers)]
-        news.append(News(number, heard))
+        news.append(News(number, heard(match.log[told:], seats)))
     return len(lines), news
 
 
-async def _told(lobby: Lobby, person: str, table: LiveTable) -> TableMessage:
+async def told(lobby: Lobby, person: str, table: LiveTable) -> TableMessage:
+    """A table as the person may see it."""
     return table.message(person, await lobby.names_of([table.stored]))
 
 

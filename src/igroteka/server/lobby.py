@@ -11,12 +11,12 @@ from litestar.channels import ChannelsPlugin
 from msgspec import Struct
 
 from igroteka.bots import LEVELS
-from igroteka.kernel import Match, Record, find_game
+from igroteka.kernel import Match, Option, Record, find_game
 
 from .messages import ChatLine, TableMessage
 from .refusal import Refused, no_table
 from .settings import Settings
-from .storage import Journal, Seat, Storage, StoredTable
+from .storage import Entry, Journal, Seat, Storage, StoredTable
 from .tables import LiveTable
 from .thinkers import Thinkers
 
@@ -99,8 +99,10 @@ class Lobby:
 
     # Tables
 
-    async def open_table(self, person: str, wish: TableWish, seed: int | None = None) -> LiveTable:
-        """Open a table as wished; a game that cannot be set up so is refused."""
+    async def open_table(
+        self, person: str, wish: TableWish, seed: int | None = None, choices: Sequence[Option] = ()
+    ) -> LiveTable:
+        """Open a table as wished, perhaps with choices already made; what cannot be set up so is refused."""
         for place in wish.seats:
             if place.kind not in ("me", "open", "bot"):
                 raise Refused("bad-seat", f'A seat is for "me", "open" or "bot", not "{place.kind}".', 400)
@@ -126,6 +128,8 @@ class Lobby:
             seats=[_seat(number, place, person) for number, place in enumerate(wish.seats)],
         )
         await asyncio.to_thread(self.storage.create, stored)
+        if choices:
+            await asyncio.to_thread(self.storage.append, _played(stored.id, match, choices))
         table = self._adopt(stored)
         if all(seat.kind != "open" for seat in stored.seats):
             await table.start()
@@ -211,15 +215,20 @@ class Lobby:
         record = Record.load(text)
         await asyncio.to_thread(record.replay, silent=True)
         wish = TableWish(record.game, [SeatWish("me") for _ in range(record.seats)], record.options)
-        table = await self.open_table(person, wish, seed=record.seed)
-        for choice in record.choices:
-            await table.move(person, (await table.match()).decision.seat, table.version, choice)  # type: ignore[union-attr]
-        return table
+        return await self.open_table(person, wish, record.seed, record.choices)
 
 
 def channel(table_id: str) -> str:
     """The name of a table's channel."""
     return f"table {table_id}"
+
+
+def _played(table_id: str, match: Match, choices: Sequence[Option]) -> list[Entry]:
+    """Choices that were made elsewhere, as lines of a new table's log."""
+    for choice in choices:
+        match.play(choice)
+    lines = zip(match.choosers, match.choices, strict=True)
+    return [Entry(table_id, n, seat, " ".join(words), time(), None, "open") for n, (seat, words) in enumerate(lines)]
 
 
 def _seat(number: int, wish: SeatWish, person: str) -> Seat:

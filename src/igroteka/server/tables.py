@@ -2,11 +2,11 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from time import time
 from typing import Any, Literal
 
-from igroteka.kernel import Decision, Match, Option, Record, Word, find_game
+from igroteka.kernel import Decision, Event, Match, Option, Record, Word, find_game
 
 from .messages import PROTOCOL, DecisionMessage, News, SeatMessage, State, TableMessage
 from .refusal import Refused, not_asked, not_yours, stale
@@ -91,7 +91,7 @@ class LiveTable:
                 protocol=PROTOCOL,
                 table=self.message(person, names),
                 version=self.version,
-                views=_views(match, mine) if match else {},
+                views=views(match, mine) if match else {},
                 decision=_decision_message(decision) if decision and decision.seat in mine else None,
                 undo=self._undo_for(match, mine) if match else "none",
                 undo_asked_by=self.undo_asked_by,
@@ -121,12 +121,8 @@ class LiveTable:
         )
 
     def _news(self, mine: list[int], since: int) -> list[News]:
-        viewers: list[int | None] = [*mine] or [None]
-        return [
-            News(news.version, [e for e in news.events if any(e.heard_by(seat) for seat in viewers)], news.undone)
-            for news in self.recent
-            if news.version > since
-        ]
+        recent = [news for news in self.recent if news.version > since]
+        return [News(news.version, heard(news.events, mine), news.undone) for news in recent]
 
     def _undo_for(self, match: Match, mine: list[int]) -> Literal["none", "free", "ask"]:
         back = _choices_back(match, mine)
@@ -238,7 +234,7 @@ class LiveTable:
             if any(seat.kind == "open" for seat in self.stored.seats):
                 raise Refused("open-seats", "Somebody is still missing.")
             match = await self.match()
-            self.stored.status = "playing"
+            self.stored.status = "playing" if match.decision else "over"
             self.stored.asked = match.decision.seat if match.decision else None
             await self._store()
         await self.changed(self)
@@ -310,7 +306,14 @@ def effective(lines: list[str]) -> list[Option]:
     return choices
 
 
-def _views(match: Match, mine: list[int]) -> dict[str, Any]:
+def heard(events: Iterable[Event], mine: list[int]) -> list[Event]:
+    """The events that the viewer may know of."""
+    viewers: list[int | None] = [*mine] or [None]
+    return [event for event in events if any(event.heard_by(seat) for seat in viewers)]
+
+
+def views(match: Match, mine: list[int]) -> dict[str, Any]:
+    """A view for each of the viewer's seats, or the spectator's."""
     if not mine:
         return {"-": match.view(None)}
     return {str(seat): match.view(seat) for seat in mine}

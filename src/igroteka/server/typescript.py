@@ -10,7 +10,7 @@ from msgspec import inspect
 
 from igroteka.kernel import games
 
-from . import http, lobby, messages
+from . import http, lobby, messages, replay
 
 SENT = [
     messages.State,
@@ -27,6 +27,9 @@ SENT = [
     http.NewName,
     http.GameMessage,
     http.Story,
+    replay.Moment,
+    replay.Curve,
+    replay.BranchWish,
 ]
 
 

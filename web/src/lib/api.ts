@@ -1,6 +1,6 @@
 // The HTTP part of the protocol, typed.
 
-import type { GameMessage, Me, Story, TableMessage, TableWish } from "../generated";
+import type { BranchWish, Curve, GameMessage, Me, Moment, Story, TableMessage, TableWish } from "../generated";
 import type { Language } from "./voice";
 
 /** The protocol that this page speaks; a server of another one makes the page reload itself. */
@@ -53,6 +53,10 @@ export const api = {
   takeSeat: (id: string, seat: number) => json<TableMessage>("PUT", `/tables/${id}/seats/${seat}`),
   leaveSeat: (id: string, seat: number) => send("DELETE", `/tables/${id}/seats/${seat}`),
   rematch: (id: string) => json<TableMessage>("POST", `/tables/${id}/rematch`),
+  table: (id: string) => json<TableMessage>("GET", `/tables/${id}`),
+  moment: (id: string, number: number) => json<Moment>("GET", `/tables/${id}/moments/${number}`),
+  curve: (id: string) => json<Curve>("GET", `/tables/${id}/curve`),
+  branch: (id: string, wish: BranchWish) => json<TableMessage>("POST", `/tables/${id}/branch`, wish),
   story: (id: string) => json<Story>("GET", `/tables/${id}/story`),
 };
 

@@ -201,3 +201,17 @@ error-nothing-asked = The wish to undo has been dropped.
 error-not-host = Only the one who opened the table can delete it.
 error-not-over = The record appears when the game is over.
 error-empty = Write something first.
+
+## Replay
+
+replay = Replay
+replay-of = Replay: { $title }
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back
+replay-forward = One step on
+replay-choice = Number of the choice
+replay-play-on = Play on from here against bots
+to-table = To the table
+curve = Points over the game
+curve-missing = The course of the points is not available now.

@@ -201,3 +201,17 @@ error-nothing-asked = Просьба об отмене уже снята.
 error-not-host = Удалить стол может только тот, кто его открыл.
 error-not-over = Запись появится, когда игра закончится.
 error-empty = Напишите хоть что-нибудь.
+
+## Повтор партии
+
+replay = Повтор партии
+replay-of = Повтор партии: { $title }
+replay-play = Показать
+replay-pause = Пауза
+replay-back = На шаг назад
+replay-forward = На шаг вперёд
+replay-choice = Номер хода в партии
+replay-play-on = Сыграть отсюда с ботами
+to-table = К столу
+curve = Очки по ходу партии
+curve-missing = Ход очков сейчас недоступен.
