@@ -63,7 +63,7 @@ def test_a_page_that_was_not_built_says_so(
     monkeypatch.setattr(page, "PAGE", tmp_path / "nowhere")
     answer = web.get("/")
     assert answer.status_code == 503
-    assert "npm run build" in answer.text
+    assert "make page" in answer.text
 
 
 def test_the_words_of_the_page(web: TestClient[Any]) -> None:
