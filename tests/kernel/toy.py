@@ -13,6 +13,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     stones: int = 7
 
 
+class Box(Struct, frozen=True):
+    """What the hidden stones are worth."""
+
+    worth: tuple[int, ...] = (1, 2, 3, 4)
+
+
 class Heap(State, kw_only=True):
     """The stones, the hidden deck, and who has taken how many."""
 
@@ -22,10 +28,10 @@ class Heap(State, kw_only=True):
     seat: int = 0
 
 
-def setup(options: Options, seats: int, chance: Chance) -> Heap:
+def setup(box: Box, options: Options, seats: int, chance: Chance) -> Heap:
     if options.stones < 1:
         raise BadSetup("A heap needs a stone.")
-    return Heap(chance=chance, stones=options.stones, deck=chance.shuffled([1, 2, 3, 4]), taken=[0] * seats)
+    return Heap(chance=chance, stones=options.stones, deck=chance.shuffled(box.worth), taken=[0] * seats)
 
 
 def step(heap: Heap) -> Flow[None] | None:
@@ -80,6 +86,7 @@ TOY = Game(
     rules=3,
     seats=range(2, 4),
     options=Options,
+    box=Box(),
     state=Heap,
     verbs={"take": ("number",), "peek": (), "pass": (), "yes": ()},
     events={"took": ("seat", "number"), "peeked": ("seat", "number")},
@@ -89,7 +96,7 @@ TOY = Game(
     outcome=outcome,
     sees=HeapView,
     view=view,
-    catalogue=lambda: HeapView(0, 4),
+    catalogue=lambda box: HeapView(0, 4),
     describe=lambda _: [],
     redeal=redeal,
     evaluate=lambda heap, seat: heap.taken[seat],

@@ -16,7 +16,8 @@ from .speech import Speech
 from .state import State
 
 S = TypeVar("S", bound=State)
-O = TypeVar("O", bound=Struct)  # noqa: E741 - S and O: a game's state and options
+O = TypeVar("O", bound=Struct)  # noqa: E741 - S, O, B: a game's state, options and box
+B = TypeVar("B", bound=Struct)
 
 
 class Outcome(Struct, frozen=True):
@@ -28,7 +29,7 @@ class Outcome(Struct, frozen=True):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Game(Generic[S, O]):
+class Game(Generic[S, O, B]):
     """Everything that the kernel, the bots, the server and the browser know about a game.
 
     `rules` is the version of the rules: records of another version are refused. `verbs` and `events` name the kinds
@@ -39,12 +40,14 @@ class Game(Generic[S, O]):
     rules: int
     seats: range
     options: type[O]
+    box: B
+    """What lies in the box: the component tables, written with the game's words."""
     state: type[S]
     verbs: Mapping[str, tuple[str, ...]]
     events: Mapping[str, tuple[str, ...]]
     endings: frozenset[str]
     """The verbs that end a turn: the browser asks before them, bots take them when nothing else helps."""
-    setup: Callable[[O, int, Chance], S]
+    setup: Callable[[B, O, int, Chance], S]
     """Set the game up for so many seats; raises BadSetup when the options do not fit."""
     step: Callable[[S], Flow[None] | None]
     """The next stretch of rules that begins from pure data; None when the game is over."""
@@ -54,8 +57,8 @@ class Game(Generic[S, O]):
     """The type of a view."""
     view: Callable[[S, int | None], Struct]
     """All that a seat (None: a spectator) may know."""
-    catalogue: Callable[[], Struct]
-    """What lies in the box: cards with their texts, the map; the same at every table."""
+    catalogue: Callable[[B], Struct]
+    """The box as the browser shows it: cards with their texts, the map; the same at every table with that box."""
     describe: Callable[[Any], list[Speech]]
     """A view in words, line by line: for text tables and screen readers."""
     redeal: Callable[[S, int | None, Chance], None]
@@ -70,7 +73,7 @@ class Game(Generic[S, O]):
     """The folder with `ru/<name>.ftl` and `en/<name>.ftl`."""
 
 
-AnyGame: TypeAlias = Game[Any, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any]
 
 
 @cache

@@ -139,7 +139,7 @@ start eryndlyn, start ched_nasad.
         self.choosers.clear()
         self.log.clear()
         self._fixed = 0
-        self.state: State = game.setup(setup.options, setup.seats, Chance(setup.seed))
+        self.state: State = game.setup(game.box, setup.options, setup.seats, Chance(setup.seed))
         self._listen()
         self._next_step()
         self._advance(None)
@@ -172,6 +172,7 @@ start eryndlyn, start ched_nasad.
             self._fixed = len(self.choices)
 
     def _listen(self) -> None:
+        self.state.open(self.game.box)
         self.state.events = None if self._silent else self.log
 
     def _next_step(self) -> None:

@@ -1,6 +1,6 @@
 """What every game's state has: chance, the teller of events, and a clock of revelations."""
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -25,15 +25,20 @@ class Event(Struct, frozen=True):
         return self.to is None or seat in self.to
 
 
-class State(Struct, kw_only=True):
+class State(Struct, kw_only=True, dict=True):
     """The ancestor of each game's state: a tree of plain data, nothing else.
 
-    `events` is None while nobody listens; telling is then nearly free.
+    `events` is None while nobody listens; telling is then nearly free. The box that is played with lies beside the
+    data, not in it: a state is encoded without its box and opened with it again.
     """
 
     chance: Chance
     revealed: int = 0
     events: list[Event] | None = None
+
+    def open(self, box: Any) -> None:
+        """Lay the box beside the state; each game's state has a typed property `box` to read it."""
+        self.__dict__["box"] = box
 
     def tell(self, name: str, *args: Word, to: tuple[int, ...] | None = None) -> None:
         """Tell what happened; the log and the animations are made of this."""

@@ -120,7 +120,7 @@ async def list_games() -> list[GameMessage]:
 @get("/api/games/{name:str}/catalogue")
 async def get_catalogue(name: str) -> Response[Any]:
     """What lies in the game's box."""
-    return Response(_known(name).catalogue(), headers={"Cache-Control": "max-age=3600"})
+    return Response((game := _known(name)).catalogue(game.box), headers={"Cache-Control": "max-age=3600"})
 
 
 @get("/api/games/{name:str}/rules/{language:str}")

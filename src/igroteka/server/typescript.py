@@ -46,7 +46,7 @@ def _of_games() -> list[type[msgspec.Struct]]:
     """What each game sends: its view, its catalogue, its options."""
     found = []
     for game in games().values():
-        found += [game.sees, type(game.catalogue()), game.options]
+        found += [game.sees, type(game.catalogue(game.box)), game.options]
     return found
 
 

@@ -1,13 +1,11 @@
 """What lies in the box, for the browser: every card with its text, and the printed board."""
 
-from functools import cache
-
 from msgspec import Struct
 
 from igroteka.kernel import Speech
 
 from .board import BOARD, Board
-from .minions import CARDS
+from .minions import Box
 
 
 class CardFace(Struct, frozen=True):
@@ -31,8 +29,7 @@ class Catalogue(Struct, frozen=True):
     board: Board
 
 
-@cache
-def catalogue() -> Catalogue:
+def catalogue(box: Box) -> Catalogue:
     """The whole box."""
     faces = {
         card.id: CardFace(
@@ -46,6 +43,6 @@ def catalogue() -> Catalogue:
             card.copies,
             card.text(),
         )
-        for card in CARDS.values()
+        for card in box.cards.values()
     }
     return Catalogue(faces, BOARD)

@@ -9,6 +9,7 @@ judges a position.
 from igroteka.kernel import LOCALES, Game
 
 from .bot import evaluate, priors
+from .cards import BOX
 from .catalogue import catalogue
 from .describe import describe
 from .flow import step
@@ -23,6 +24,7 @@ TYRANTS = Game(
     rules=1,
     seats=range(2, 5),
     options=Options,
+    box=BOX,
     state=State,
     verbs=VERBS,
     events=EVENTS,

@@ -50,6 +50,12 @@ class Card(Struct, frozen=True, kw_only=True):
         return sentences
 
 
+class Box(Struct, frozen=True):
+    """The component tables of Tyrants: every card by name. The standard box is written down in `cards/`."""
+
+    cards: dict[str, Card]
+
+
 CARDS: dict[str, Card] = {}
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from igroteka.kernel import BadSetup, Chance
 
 from .board import CENTER, LEFT, MARKERS, RIGHT, opening_troops
-from .minions import CARDS, DEMONS, DRAGONS, DROW, HALF_DECKS, HOUSE_GUARD, NOBLE, OUTCAST, PRIESTESS, SOLDIER
+from .minions import CARDS, DEMONS, DRAGONS, DROW, HALF_DECKS, HOUSE_GUARD, NOBLE, OUTCAST, PRIESTESS, SOLDIER, Box
 from .state import HOUSES, MARKET_SLOTS, TROOPS_EACH, Marker, Player, State, Turn
 
 NOBLES_EACH, SOLDIERS_EACH = 7, 3
@@ -25,7 +25,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     houses: tuple[str, ...] = ()
 
 
-def setup(options: Options, seats: int, chance: Chance) -> State:
+def setup(box: Box, options: Options, seats: int, chance: Chance) -> State:
     """Market, players and their decks; the map is laid out by `open_sections`."""
     houses = options.houses or tuple(HOUSES)[:seats]
     _check(options, houses, seats)

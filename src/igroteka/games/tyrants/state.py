@@ -5,6 +5,7 @@ from msgspec import Struct, field
 from igroteka import kernel
 
 from .board import WHITE
+from .minions import Box
 
 TROOPS_EACH = 40
 SPIES_EACH = 5
@@ -92,6 +93,12 @@ class State(kernel.State, kw_only=True):
     idle_rounds: int = 0
     """How many rounds have ended since without bringing the end of the game nearer."""
     over: bool = False
+
+    @property
+    def box(self) -> Box:
+        """The cards that this match is played with."""
+        box: Box = self.__dict__["box"]
+        return box
 
     @property
     def active(self) -> Player:

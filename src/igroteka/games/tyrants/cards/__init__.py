@@ -1,5 +1,8 @@
 """All 340 cards, one file per deck, each card written with the words of `effects/`."""
 
+from ..minions import CARDS, Box
 from . import aberrations, demons, dragons, drow, elementals, starters, undead
 
-__all__ = ["aberrations", "demons", "dragons", "drow", "elementals", "starters", "undead"]
+BOX = Box(CARDS)
+
+__all__ = ["BOX", "aberrations", "demons", "dragons", "drow", "elementals", "starters", "undead"]
