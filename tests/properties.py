@@ -72,6 +72,7 @@ def check_views(subject: Subject, match: Match, random: Random) -> None:
     for seat in (None, *range(subject.seats)):
         before = msgspec.json.encode(subject.game.view(match.state, seat))
         state = msgspec.json.decode(fingerprint(match), type=subject.game.state)
+        state.open(subject.game.box)
         subject.game.redeal(state, seat, Chance(random.getrandbits(32)))
         assert msgspec.json.encode(subject.game.view(state, seat)) == before, f"seat {seat} sees something hidden"
         assert subject.conserved(state) == subject.conserved(match.state)
@@ -120,11 +121,11 @@ def check_voices(match: Match, voices: Iterable[Voice]) -> None:
         assert voice.prompt(match.decision)
         assert all(voice.option(match.decision, option) for option in match.decision.options)
         assert all(voice.event(event) for event in match.log[-20:])
-        assert all(voice.sentence(line) for line in match.game.describe(match.view(0)))
+        assert all(voice.sentence(line) for line in match.game.describe(match.game.box, match.view(0)))
 
 
 def check_record(match: Match) -> None:
     """The saved text gives the same match again."""
-    again = Record.load(Record.of(match).save()).replay()
+    again = Record.load(Record.of(match, carry=True).save()).replay()
     assert fingerprint(again) == fingerprint(match)
     assert (again.choices, again.log, again.outcome) == (match.choices, match.log, match.outcome)

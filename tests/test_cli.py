@@ -1,5 +1,6 @@
 """The command line: what it prints, and one clear sentence with exit code 2 when something is wrong."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -87,7 +88,7 @@ def test_play_reaches_the_score_sheet(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["simulate", "chess"], 'There is no game "chess"; installed: tyrants.'),
+        (["simulate", "chess"], 'There is no game "chess"; installed: meeples, tyrants'),
         (["simulate", "--bots", "genius,random"], 'There is no bot "genius"; choose one of: random, greedy, mcts.'),
         (["simulate", "--bots", "random"], "tyrants is for 2 to 4 players, not 1."),
         (["simulate", "--set", "half_decks=drow,drow"], "The two half-decks must be different."),
@@ -105,6 +106,67 @@ def test_mistakes_get_one_sentence_and_exit_code_2(words: list[str], sentence: s
     assert run.stderr.startswith("igroteka: ")
     assert sentence in run.stderr
     assert len(run.stderr.splitlines()) == 1
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    """A box in which a Priestess costs 1."""
+    path = tmp_path / "own.json"
+    assert igroteka("components", "export", "tyrants", str(path), "--name", "наша").returncode == 0
+    box = json.loads(path.read_text("utf-8"))
+    box["cards"]["priestess_of_lolth"]["cost"] = 1
+    path.write_text(json.dumps(box), "utf-8")
+    return path
+
+
+def test_a_box_is_exported_and_checked(own: Path) -> None:
+    exported = igroteka("components", "export", "tyrants")
+    assert json.loads(exported.stdout)["components"]["name"] == "my box"
+    checked = igroteka("components", "check", "tyrants", str(own))
+    assert checked.returncode == 0
+    assert checked.stdout.startswith("С этими компонентами можно играть: наша ")
+    own.write_text(exported.stdout, "utf-8")
+    assert "standard box" in igroteka("components", "check", "tyrants", str(own), "-l", "en").stdout
+
+
+def test_every_fault_of_a_box_is_listed(own: Path) -> None:
+    own.write_text(own.read_text("utf-8").replace('"Gain"', '"Gian"'), "utf-8")
+    checked = igroteka("components", "check", "tyrants", str(own))
+    assert (checked.returncode, checked.stdout) == (2, "")
+    assert len(checked.stderr.splitlines()) > 30
+    assert 'cards.noble.play: there is no word "Gian"; did you mean "Gain"?' in checked.stderr
+    refused = igroteka("simulate", "--components", str(own))
+    assert refused.returncode == 2
+    assert "... and " in refused.stderr
+
+
+def test_the_words_for_a_box_are_listed() -> None:
+    listed = igroteka("components", "words", "tyrants").stdout
+    assert (
+        "Gain (Effect): Power and influence into the pool (TY-RES-02).\n    power: a whole number; left out: 0\n"
+        in listed
+    )
+    assert "Strike" not in listed
+
+
+def test_games_are_played_and_replayed_with_own_components(own: Path, tmp_path: Path) -> None:
+    saved = tmp_path / "saved.jsonl"
+    words = ("play", "--seed", "3", "--components", str(own), "--save", str(saved), "-l", "en")
+    assert "Priestess of Lolth (1)" in igroteka(*words, answers="1\nt\nq\n").stdout
+    assert "Start here" in igroteka("replay", str(saved), "-l", "en").stdout
+    again = igroteka("play", "--resume", str(saved), "-l", "en", answers="t\nq\n").stdout
+    assert "Priestess of Lolth (1)" in again
+    saved.write_text("".join(saved.read_text("utf-8").splitlines(keepends=True)[:-1]), "utf-8")
+    refused = igroteka("replay", str(saved))
+    assert (refused.returncode, 'played with the components "наша ' in refused.stderr) == (2, True)
+    assert "Start here" in igroteka("replay", str(saved), "--components", str(own), "-l", "en").stdout
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena", "bench"])
+def test_bots_play_with_own_components(command: str, own: Path) -> None:
+    bots = ("--bots", "random,random") if command != "bench" else ()
+    run = igroteka(command, *bots, "-n", "2", "--components", str(own))
+    assert (run.returncode, run.stderr.strip()) == (0, "")
 
 
 def test_a_binary_file_is_no_record(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
@@ -128,3 +129,29 @@ class Page:
         if self.state["version"] >= version:
             return self.state
         return self.wait(lambda message: message["type"] == "state" and message["version"] >= version)
+
+
+def play_on(pages: list[Page], random: Random, choices: int) -> int:
+    """Let the pages play at random; how many choices were made."""
+    made = 0
+    while made < choices:
+        version = max(page.state["version"] for page in pages)
+        for page in pages:
+            page.until_version(version)
+        asked = next((page for page in pages if page.state["decision"]), None)
+        if asked is None:
+            break
+        reply = asked.move(random.choice(asked.state["decision"]["options"]))
+        assert reply["error"] == ""
+        made += 1
+        for page in pages:
+            page.until_version(version + 1)
+    return made
+
+
+def two_players(node: Node) -> tuple[Visitor, Visitor, str]:
+    anna, boris = Visitor(node, "Анна"), Visitor(node, "Борис")
+    table = anna.open_table("me", "open")
+    taken = boris.web.put(f"/api/tables/{table}/seats/1")
+    assert taken.json()["status"] == "playing"
+    return anna, boris, table

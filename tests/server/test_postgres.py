@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from tests.server.node import Node, Visitor
+from tests.games.tyrants.boxes import edited
+from tests.server.node import Node, Visitor, play_on
 from tests.server.postgres import Postgres
-from tests.server.test_play import play_on
 
 
 @pytest.fixture(scope="module")
@@ -64,3 +64,16 @@ def test_a_table_lives_on_when_its_node_dies(nodes: tuple[Node, Node]) -> None:
     assert survivor.move(survivor.state["decision"]["options"][0])["error"] == ""
     first.start()
     assert anna.visit(table).state["version"] == 2
+
+
+def test_both_nodes_play_with_the_components_of_the_table(nodes: tuple[Node, Node]) -> None:
+    first, second = nodes
+    anna, boris = Visitor(first, "Анна"), Visitor(second, "Борис")
+    own = edited(lambda box: box["cards"]["noble"].update(play={"type": "Gain", "influence": 9}))
+    table = anna.open_table("me", "open", components=own)
+    assert boris.web.put(f"/api/tables/{table}/seats/1").json()["components"]
+    pages = [anna.visit(table), boris.visit(table)]
+    assert play_on(pages, Random(5), 40) == 40
+    here, there = (who.web.get(f"/api/tables/{table}/catalogue").json() for who in (anna, boris))
+    assert here == there
+    assert here["cards"]["noble"]["text"] == [{"id": "effect-gain-influence", "args": {"count": 9}}]

@@ -5,12 +5,29 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from igroteka.kernel import Match, Record
 from tests.server.node import Node
 
 READY = ":not([disabled], [aria-disabled=true])"
 ACTS = f".options button{READY}"
 ENDINGS = f".endings button{READY}"
 ANSWERS = f"{ACTS}, {ENDINGS}"
+PLAY = """
+(ANSWERS) => new Promise((done) => {
+  const found = (selector) => [...document.querySelectorAll(selector)];
+  let clicks = 0, tick = 0;
+  const timer = setInterval(() => {
+    if (document.querySelector("dialog[open] table")) { clearInterval(timer); done(clicks); return; }
+    const list = found(ANSWERS);
+    const things = found(".board .live, .area .live, .fan button");
+    const choices = ++tick % 2 && things.length ? things : list;
+    if (!choices.length) return;
+    clicks += 1;
+    const one = choices[Math.floor(Math.random() * choices.length)];
+    one.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  }, 25);
+})
+"""
 SETTINGS = {"language": "ru", "theme": "dark", "speed": "off", "coached": True, "askEnding": False}
 
 
@@ -36,6 +53,18 @@ def open_table(page: Page, node: Node, *seats: dict[str, str], **wishes: Any) ->
     return address
 
 
+def continue_match(page: Page, node: Node, match: Match, seat: int) -> None:
+    """Play on from a match that was begun elsewhere, in that seat, the others being bots."""
+    page.goto(node.url)
+    expect(page.locator("h1, h2").first).to_be_visible()
+    table = page.evaluate(
+        """async (wish) => (await (await fetch("/api/records/branch", {
+            method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(wish)})).json()).id""",
+        {"record": Record.of(match).save(), "number": len(match.choices), "seat": seat},
+    )
+    page.goto(f"{node.url}/table/{table}")
+
+
 def options(page: Page) -> Locator:
     """The answers that can be given now."""
     return page.locator(ANSWERS)
@@ -44,6 +73,11 @@ def options(page: Page) -> Locator:
 def acts(page: Page) -> Locator:
     """Those that do not end the turn."""
     return page.locator(ACTS)
+
+
+def play_to_the_end(page: Page) -> int:
+    """Click possible things, now in the list, now on the board, until the score sheet appears; how many clicks."""
+    return int(page.evaluate(PLAY, ANSWERS))
 
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "normal"}

@@ -8,32 +8,9 @@ from playwright.sync_api import Page, expect
 
 from tests.server.node import Node
 from tests.web.axe import complaints
-from tests.web.people import ANSWERS, BOT, ENDINGS, ME, OPEN, open_table, options
+from tests.web.people import BOT, ENDINGS, ME, OPEN, open_table, options, play_to_the_end
 
 Person = Callable[..., Page]
-
-
-PLAY = """
-(ANSWERS) => new Promise((done) => {
-  const found = (selector) => [...document.querySelectorAll(selector)];
-  let clicks = 0, tick = 0;
-  const timer = setInterval(() => {
-    if (document.querySelector("dialog[open] table")) { clearInterval(timer); done(clicks); return; }
-    const list = found(ANSWERS);
-    const things = found(".board .live, .area .live");
-    const choices = ++tick % 2 && things.length ? things : list;
-    if (!choices.length) return;
-    clicks += 1;
-    const one = choices[Math.floor(Math.random() * choices.length)];
-    one.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  }, 25);
-})
-"""
-
-
-def play_to_the_end(page: Page) -> int:
-    """Click possible things, now in the list, now on the board, until the score sheet appears; how many clicks."""
-    return int(page.evaluate(PLAY, ANSWERS))
 
 
 def who_is_asked(*pages: Page) -> Page:
@@ -49,7 +26,7 @@ def who_is_asked(*pages: Page) -> Page:
 def test_play_now_is_one_click_away(person: Person, node: Node) -> None:
     page = person()
     page.goto(node.url)
-    page.get_by_role("button", name="Играть").click()
+    page.get_by_role("article").filter(has_text="Тираны Подземья").get_by_role("button", name="Играть").click()
     expect(page.locator(".question h2")).to_be_visible()
     page.wait_for_url("**/table/*")
     expect(options(page).first).to_be_visible(timeout=20_000)

@@ -6,6 +6,7 @@ from typing import NoReturn
 
 from igroteka.kernel import BadSetup
 
+from .advice import Advice, Advised, advise
 from .bot import Bot
 from .greedy import GreedyBot
 from .mcts import Budget, Line, MctsBot
@@ -64,4 +65,17 @@ def _refuse(name: str, expected: str) -> NoReturn:
     raise BadSetup(f'The bot "{name}" is not understood; write {expected}.')
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "GreedyBot", "Line", "MctsBot", "RandomBot", "make_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Advice",
+    "Advised",
+    "Bot",
+    "Budget",
+    "GreedyBot",
+    "Line",
+    "MctsBot",
+    "RandomBot",
+    "advise",
+    "make_bot",
+]

@@ -7,9 +7,9 @@ from math import sqrt
 from multiprocessing import Pool
 from time import perf_counter
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from igroteka.kernel import BadSetup, Match
+from igroteka.kernel import BadSetup, Match, played_with
 
 from . import make_bot
 
@@ -18,11 +18,20 @@ Pair = tuple[int, int]
 
 
 class Fixture(Struct, frozen=True):
-    """What is played: the game, its options, and a bot's name for every seat."""
+    """What is played: the game, its options, a bot's name for every seat, and the text of the components.
+
+    Without a text the components are the standard ones.
+    """
 
     game: str
     bots: tuple[str, ...]
     options: object = None
+    components: str = ""
+
+    def set_up(self, seed: int) -> Match:
+        """A match of this fixture."""
+        game = played_with(self.game, self.components)
+        return Match(game, seats=len(self.bots), seed=seed, options=self.options, silent=True)
 
 
 class Result(Struct, frozen=True):
@@ -40,8 +49,7 @@ def play_one(fixture: Fixture, seed: int) -> Result:
     >>> play_one(duel, seed=3) == play_one(duel, seed=3)
     True
     """
-    seats = len(fixture.bots)
-    match = Match(fixture.game, seats=seats, seed=seed, options=fixture.options, silent=True)
+    seats, match = len(fixture.bots), fixture.set_up(seed)
     place = [(seat + seed) % seats for seat in range(seats)]
     bots = [make_bot(fixture.bots[place[seat]], seed * seats + seat) for seat in range(seats)]
     while match.decision:
@@ -64,7 +72,7 @@ def round_robin(fixture: Fixture, seeds: Sequence[int], processes: int | None = 
     if len(fixture.bots) < 2:
         raise BadSetup("It takes two bots to fight.")
     pairs = list(combinations(range(len(fixture.bots)), 2))
-    duels = [Fixture(fixture.game, (fixture.bots[a], fixture.bots[b]), fixture.options) for a, b in pairs]
+    duels = [structs.replace(fixture, bots=(fixture.bots[a], fixture.bots[b])) for a, b in pairs]
     for duel in duels:
         check(duel)
     results = _on_all_cores([(duel, seed) for duel in duels for seed in seeds], processes)
@@ -73,7 +81,7 @@ def round_robin(fixture: Fixture, seeds: Sequence[int], processes: int | None = 
 
 def check(fixture: Fixture) -> None:
     """Refuse a fixture that cannot be played."""
-    Match(fixture.game, seats=len(fixture.bots), options=fixture.options)
+    fixture.set_up(seed=0)
     for name in fixture.bots:
         make_bot(name, seed=0)
 

@@ -62,6 +62,11 @@ class Node:
             return 1.0
         return sqrt(max(self.squares / self.visits - self.mean**2, LEAST_SPREAD**2))
 
+    def favourite(self, options: Sequence[Option]) -> Option | None:
+        """The option that was tried most; None if none was."""
+        tried = [option for option in options if option in self.children and self.children[option].visits]
+        return max(tried, key=lambda option: self.children[option].visits, default=None)
+
     def add(self, value: float) -> None:
         """Count one more visit that turned out so."""
         self.visits += 1
@@ -117,13 +122,21 @@ class Journey:
 
     def value(self, seat: int) -> float:
         """The seat's chance to win, as far as the game's evaluation can see."""
-        game, state = self.world.game, self.world.state
-        chance = 1 / (1 + 3 ** (-game.evaluate(state, seat) / LEAD))
+        chance = chance_to_win(self.world.game.evaluate(self.world.state, seat))
         outcome = self.world.outcome
         if outcome is None:
             return chance
         won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
         return CERTAINTY * won + (1 - CERTAINTY) * chance
+
+
+def chance_to_win(evaluation: float) -> float:
+    """What an evaluation means: even chances at 0.
+
+    >>> chance_to_win(0), chance_to_win(LEAD)
+    (0.5, 0.75)
+    """
+    return 1 / (1 + 3 ** (-evaluation / LEAD))
 
 
 class MctsBot(Bot):
@@ -179,11 +192,24 @@ class MctsBot(Bot):
             if not node.visits:
                 break
         while decision := journey.decision:
-            weights = world.game.priors(world.state, decision)
-            journey.play(self.random.choices(decision.options, weights)[0])
+            journey.play(self.guess(world, decision))
         values = {who: journey.value(who) for who in {who for who, _ in path}}
         for who, visited in path:
             visited.add(values[who])
+
+    def play_out(self, world: Match, option: Option) -> None:
+        """Take the option and go on to the end of the turn by what was tried most, then by the game's priors."""
+        journey = Journey(world)
+        node = self.tree.root if self.tree else Node()
+        journey.play(option)
+        while decision := journey.decision:
+            node = node.children.get(option) or Node()
+            option = node.favourite(decision.options) or self.guess(world, decision)
+            journey.play(option)
+
+    def guess(self, world: Match, decision: Decision) -> Option:
+        """An option at random, the likelier the more promising it looks."""
+        return self.random.choices(decision.options, world.game.priors(world.state, decision))[0]
 
     def select(self, world: Match, decision: Decision, node: Node, spread: float) -> Option:
         """The option with the best upper bound: its mean, and more the likelier and the less tried it is."""

@@ -1,4 +1,4 @@
-"""The command line: `igroteka games | simulate | arena | play | replay | serve | bench`.
+"""The command line: `igroteka games | simulate | arena | play | replay | serve | bench | components`.
 
 Errors are one sentence and exit code 2.
 """

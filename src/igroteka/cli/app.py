@@ -16,8 +16,6 @@ from igroteka.bots import BOTS
 from igroteka.bots.arena import Fixture, Pair, Result, measure, play_many, round_robin, standings
 from igroteka.bots.ratings import Played, cross_table, ratings
 from igroteka.kernel import (
-    LOCALES,
-    AnyGame,
     BadRecord,
     BadSetup,
     Match,
@@ -27,24 +25,22 @@ from igroteka.kernel import (
     Voice,
     find_game,
     games,
+    played_with,
     say,
 )
 
+from .components import Components, components, read_components
 from .table import play_at_table
 from .transcript import transcript
+from .voices import Language, voice_of
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app.add_typer(components, name="components")
 console = Console(highlight=False)
 
-Language = Annotated[str, typer.Option("--lang", "-l", help="ru or en.")]
 Settings = Annotated[
     list[str] | None, typer.Option("--set", help="An option of the game, such as half_decks=demons,undead.")
 ]
-
-
-def voice_of(language: str, game: AnyGame, names: Sequence[str] = ()) -> Voice:
-    """A voice that also knows the words of the command line."""
-    return Voice(language, game, names, also=[LOCALES / language / "cli.ftl"])
 
 
 def read_settings(settings: list[str] | None) -> dict[str, Any]:
@@ -78,11 +74,12 @@ def simulate(
     number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The seed of the first game.")] = 0,
     settings: Settings = None,
+    own: Components = None,
     language: Language = "ru",
 ) -> None:
     """Let bots play many games on all cores; print win rates with confidence intervals."""
     voice = voice_of(language, find_game(game))
-    fixture = Fixture(game, tuple(bots.split(",")), read_settings(settings))
+    fixture = Fixture(game, tuple(bots.split(",")), read_settings(settings), read_components(own))
     start = perf_counter()
     work = play_many(fixture, range(seed, seed + number))
     results = list(track(work, voice.speak(say("simulating")), number, console=Console(stderr=True), transient=True))
@@ -108,11 +105,12 @@ def arena(
     number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games for each pair.")] = 20,
     seed: Annotated[int, typer.Option(help="The seed of each pair's first game.")] = 0,
     settings: Settings = None,
+    own: Components = None,
     language: Language = "ru",
 ) -> None:
     """Let every two bots meet on all cores; print their ratings and who beat whom."""
     voice = voice_of(language, find_game(game))
-    fixture = Fixture(game, tuple(bots.split(",")), read_settings(settings))
+    fixture = Fixture(game, tuple(bots.split(",")), read_settings(settings), read_components(own))
     work = round_robin(fixture, range(seed, seed + number))
     total = number * len(fixture.bots) * (len(fixture.bots) - 1) // 2
     played: dict[Pair, list[Result]] = {}
@@ -147,16 +145,17 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Write a record of the game here.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     settings: Settings = None,
+    own: Components = None,
     language: Language = "ru",
 ) -> None:
     """Play against bots at a plain text table."""
     opponents = bots.split(",")
     if resume:
-        match = read_record(resume).replay()
+        match = read_record(resume).replay(read_components(own))
         opponents = (opponents * match.setup.seats)[: match.setup.seats - 1]
     else:
-        options = read_settings(settings)
-        match = Match(game, seats=len(opponents) + 1, seed=randbits(32) if seed is None else seed, options=options)
+        outfit, options = played_with(game, read_components(own)), read_settings(settings)
+        match = Match(outfit, seats=len(opponents) + 1, seed=randbits(32) if seed is None else seed, options=options)
     voice = voice_of(language, match.game)
     voice.names = [voice.speak(say("you")), *(f"{name} {n}" for n, name in enumerate(opponents, 1))]
     play_at_table(match, voice, opponents, console, save)
@@ -180,11 +179,12 @@ def serve_tables(
 def replay(
     file: Annotated[Path, typer.Argument(help="The record of a game.")],
     events: Annotated[bool, typer.Option(help="Also print what happened after each choice.")] = False,
+    own: Components = None,
     language: Language = "ru",
 ) -> None:
     """Print a record move by move."""
     record = read_record(file)
-    match = record.replay(silent=True)
+    match = record.replay(read_components(own), silent=True)
     voice = voice_of(language, match.game)
     for line in transcript(record, voice, events=events):
         console.print(line)
@@ -196,14 +196,15 @@ def replay(
 def bench(
     game: Annotated[str, typer.Argument(help="The game, such as tyrants.")] = "tyrants",
     number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games for each row.")] = 40,
+    own: Components = None,
     language: Language = "ru",
 ) -> None:
     """Measure how fast one core of this machine plays at random."""
-    found = find_game(game)
+    found, text = find_game(game), read_components(own)
     voice = voice_of(language, found)
     table = headed(voice, "seats", "games-per-second", "choices-per-second", "choices-per-game")
     for seats in track(found.seats, voice.speak(say("measuring")), console=Console(stderr=True), transient=True):
-        speed = measure(Fixture(game, ("random",) * seats), number)
+        speed = measure(Fixture(game, ("random",) * seats, components=text), number)
         figures = (speed.games_per_second, speed.choices_per_second, speed.choices_per_game)
         table.add_row(str(seats), *(f"{figure:,.0f}" for figure in figures))
     console.print(table)

@@ -28,7 +28,7 @@ def play_at_table(match: Match, voice: Voice, opponents: Sequence[str], console:
             break
         heard = min(heard, len(match.log))
         if save:
-            save.write_text(Record.of(match).save(), encoding="utf-8")
+            save.write_text(Record.of(match, carry=True).save(), encoding="utf-8")
 
 
 def ask_person(match: Match, voice: Voice, console: Console) -> bool:
@@ -46,7 +46,7 @@ def ask_person(match: Match, voice: Voice, console: Console) -> bool:
         if answer == "q":
             return False
         if answer == "t":
-            for line in match.game.describe(match.view(ME)):
+            for line in match.game.describe(match.game.box, match.view(ME)):
                 console.print(voice.sentence(line))
         elif answer == "u":
             return undo(match, voice, console)

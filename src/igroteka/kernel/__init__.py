@@ -1,6 +1,7 @@
 """The kernel: what a game, a decision, a match, chance, an effect and a record are. It knows no game."""
 
 from .chance import Chance
+from .components import export_components, from_box, load_components, played_with
 from .decision import Decision, Flow, Option, ask
 from .effects import (
     COMBINATOR_VERBS,
@@ -23,7 +24,7 @@ from .effects import (
     one_of,
     seq,
 )
-from .errors import BadRecord, BadSetup, IgrotekaError, IllegalChoice, NeedsConsent
+from .errors import BadComponents, BadRecord, BadSetup, IgrotekaError, IllegalChoice, NeedsConsent
 from .game import AnyGame, Game, Outcome, find_game, games
 from .match import Match, Setup
 from .record import Record
@@ -37,6 +38,7 @@ __all__ = [
     "LANGUAGES",
     "LOCALES",
     "AnyGame",
+    "BadComponents",
     "BadRecord",
     "BadSetup",
     "Chance",
@@ -72,9 +74,13 @@ __all__ = [
     "Voice",
     "Word",
     "ask",
+    "export_components",
     "find_game",
+    "from_box",
     "games",
+    "load_components",
     "one_of",
+    "played_with",
     "say",
     "seq",
 ]

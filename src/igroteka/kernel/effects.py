@@ -5,9 +5,9 @@ Struct: what the engine runs is what the player reads.
 """
 
 from collections.abc import Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Annotated, Any, Generic, Protocol, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from .decision import Decision, Flow, Option
 from .speech import Speech, say
@@ -185,7 +185,7 @@ class If(Effect[C], Generic[C], frozen=True):
 class Repeat(Effect[C], Generic[C], frozen=True):
     """The same again, so many times."""
 
-    times: int
+    times: Annotated[int, Meta(ge=1)]
     effect: Effect[C]
 
     def possible(self, c: C) -> bool:

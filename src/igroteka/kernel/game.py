@@ -1,6 +1,6 @@
 """What a game is to the kernel, and how installed games are found."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
@@ -26,6 +26,15 @@ class Outcome(Struct, frozen=True):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     sheet: tuple[Mapping[str, int], ...]
+
+
+def unweighed(_: Any, __: int) -> Mapping[str, float]:
+    """The terms of an evaluation that does not tell them: its game's hints give no reasons."""
+    return {}
+
+
+def _no_complaints(_: object) -> tuple[str, ...]:
+    return ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -59,7 +68,7 @@ class Game(Generic[S, O, B]):
     """All that a seat (None: a spectator) may know."""
     catalogue: Callable[[B], Struct]
     """The box as the browser shows it: cards with their texts, the map; the same at every table with that box."""
-    describe: Callable[[Any], list[Speech]]
+    describe: Callable[[B, Any], list[Speech]]
     """A view in words, line by line: for text tables and screen readers."""
     redeal: Callable[[S, int | None, Chance], None]
     """Deal anew, in place, all that the seat (None: a spectator) cannot know."""
@@ -67,10 +76,16 @@ class Game(Generic[S, O, B]):
     """How good the position is for the seat; the bots' eye."""
     priors: Callable[[S, Decision], list[float]]
     """A weight above 0 for each option of a decision: how promising it looks at a glance. Guides the searching bot."""
+    weigh: Callable[[S, int], Mapping[str, float]] = unweighed
+    """What `evaluate` is the sum of, by name: why a hint names a move. A voice says a name as `term-<name>`."""
     name_of: Callable[[str, str], Speech]
     """How a voice says an argument: kind and value -> speech."""
     locales: Path
     """The folder with `ru/<name>.ftl` and `en/<name>.ftl`."""
+    check_box: Callable[[B], Iterable[str]] = _no_complaints
+    """What is wrong with a box that somebody brings, sentence by sentence: the counts of the rulebook."""
+    components: str = ""
+    """Which set of components lies in the box, such as "my box 3f2a9c1d"; "" for the standard one."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -74,9 +74,14 @@ start eryndlyn, start ched_nasad.
         return None if self.decision else self.game.outcome(self.state)
 
     @property
+    def free_undos(self) -> int:
+        """How many choices have been made since something was last revealed or rolled."""
+        return len(self.choices) - self._fixed
+
+    @property
     def undo_is_free(self) -> bool:
         """Has nothing been revealed or rolled by the last choice?"""
-        return len(self.choices) > self._fixed
+        return self.free_undos > 0
 
     def play(self, option: Iterable[str]) -> None:
         """Take an option of the current decision; anything else is refused and changes nothing."""

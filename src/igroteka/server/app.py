@@ -16,8 +16,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from sqlalchemy import make_url
 
-from igroteka.kernel import IgrotekaError
+from igroteka.kernel import BadComponents, BadRecord, IgrotekaError
 
+from .components import HANDLERS as COMPONENTS
 from .http import HANDLERS
 from .live import live
 from .lobby import Lobby
@@ -51,17 +52,17 @@ def make_app(settings: Settings) -> Litestar:
         await lobby.close()
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *REPLAY, live, health, PrometheusController, *PAGE_HANDLERS],
+        route_handlers=[*HANDLERS, *REPLAY, *COMPONENTS, live, health, PrometheusController, *PAGE_HANDLERS],
         plugins=[channels],
         middleware=[PrometheusConfig(app_name="igroteka").middleware],
         lifespan=[lifespan],
         exception_handlers={Refused: refused, IgrotekaError: refused, HTTPException: failed, Exception: broken},
         openapi_config=OpenAPIConfig(title="Igroteka", version="1"),
         compression_config=CompressionConfig("gzip", exclude=["/live"]),
-        request_max_body_size=200_000,
+        request_max_body_size=1_000_000,
         logging_config=LoggingConfig(
             log_exceptions="always",
-            disable_stack_trace={Refused, IgrotekaError, HTTPException},
+            disable_stack_trace={Refused, HTTPException, *IgrotekaError.__subclasses__()},
             loggers={"alembic": {"level": "WARNING"}},
         ),
     )
@@ -77,11 +78,14 @@ def announcements(database: str) -> ChannelsBackend:
     return PsycoPgChannelsBackend(url.set(drivername="postgresql").render_as_string(hide_password=False))
 
 
-def refused(_: Request[Any, Any, Any], error: Refused | IgrotekaError) -> Response[dict[str, str]]:
+def refused(_: Request[Any, Any, Any], error: Refused | IgrotekaError) -> Response[dict[str, str | int]]:
     """A request that cannot be granted."""
     if isinstance(error, Refused):
         return Response({"error": error.code, "sentence": error.sentence}, status_code=error.status)
-    return Response({"error": "refused", "sentence": str(error)}, status_code=400)
+    if isinstance(error, BadRecord):
+        return Response({"error": "bad-record", "sentence": str(error), "line": error.line}, status_code=400)
+    code = "bad-components" if isinstance(error, BadComponents) else "refused"
+    return Response({"error": code, "sentence": str(error)}, status_code=400)
 
 
 def failed(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:

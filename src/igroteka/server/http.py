@@ -1,27 +1,29 @@
 """The HTTP part: who am I, games, tables, seats, records."""
 
 import asyncio
+from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State as AppState
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from igroteka.bots import LEVELS
-from igroteka.kernel import LANGUAGES, AnyGame, Record, find_game, games
+from igroteka.kernel import LANGUAGES, AnyGame, find_game, games
 
-from .lobby import Lobby, TableWish
+from .lobby import Lobby, TableWish, check_level
 from .messages import PROTOCOL, ChatLine, News, TableMessage
 from .people import Identities, check_origin
 from .refusal import Refused, not_yours
-from .rules import statements
+from .rules import Section, sections
 from .storage import Seat, StoredTable
-from .tables import LiveTable, effective, heard
+from .tables import LiveTable, heard
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=9)]
 
 
 class Me(Struct, frozen=True):
@@ -35,6 +37,12 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     """How I wish to be called."""
 
     name: Name
+
+
+class BotWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which bot shall sit there."""
+
+    level: str = "normal"
 
 
 class GameMessage(Struct, frozen=True):
@@ -85,7 +93,7 @@ async def get_me(request: Request[Any, Any, Any], state: AppState) -> Response[M
 
 
 @put("/api/me")
-async def put_me(request: Request[Any, Any, Any], state: AppState, data: NewName) -> Me:
+async def put_me(request: Request[Any, Any, Any], state: AppState, data: JSONBody[NewName]) -> Me:
     """Give myself a name."""
     name = " ".join(data.name.split())
     if not name:
@@ -118,26 +126,27 @@ async def list_games() -> list[GameMessage]:
 
 
 @get("/api/games/{name:str}/catalogue")
-async def get_catalogue(name: str) -> Response[Any]:
+async def get_catalogue(name: FromPath[str]) -> Response[Any]:
     """What lies in the game's box."""
-    return Response((game := _known(name)).catalogue(game.box), headers={"Cache-Control": "max-age=3600"})
+    return Response((game := known(name)).catalogue(game.box), headers={"Cache-Control": "max-age=3600"})
 
 
 @get("/api/games/{name:str}/rules/{language:str}")
-async def get_rules(name: str, language: str) -> dict[str, str]:
-    """The rule ledger of a game in a language: statements by id."""
-    _known(name)
-    return await asyncio.to_thread(statements, name, _spoken(language))
+async def get_rules(name: FromPath[str], language: FromPath[str]) -> list[Section]:
+    """The rule ledger of a game in a language: its sections with their statements."""
+    known(name)
+    return await asyncio.to_thread(sections, name, _spoken(language))
 
 
 @get("/api/games/{name:str}/words/{language:str}", media_type="text/plain")
-async def get_words(name: str, language: str) -> str:
+async def get_words(name: FromPath[str], language: FromPath[str]) -> str:
     """The words of a game in a language, as Fluent messages."""
-    folder = _known(name).locales / _spoken(language)
+    folder = known(name).locales / _spoken(language)
     return await asyncio.to_thread((folder / f"{name}.ftl").read_text, "utf-8")
 
 
-def _known(name: str) -> AnyGame:
+def known(name: str) -> AnyGame:
+    """The installed game of that name."""
     if name not in games():
         raise Refused("no-game", f'There is no game "{name}".', 404)
     return find_game(name)
@@ -164,26 +173,26 @@ async def open_tables(request: Request[Any, Any, Any], state: AppState) -> list[
 
 
 @post("/api/tables")
-async def open_table(request: Request[Any, Any, Any], state: AppState, data: TableWish) -> TableMessage:
+async def open_table(request: Request[Any, Any, Any], state: AppState, data: JSONBody[TableWish]) -> TableMessage:
     """Open a table."""
     person = who(request, state.identities)
     return await told(state.lobby, person, await state.lobby.open_table(person, data))
 
 
 @get("/api/tables/{table_id:str}")
-async def get_table(request: Request[Any, Any, Any], state: AppState, table_id: str) -> TableMessage:
+async def get_table(request: Request[Any, Any, Any], state: AppState, table_id: FromPath[str]) -> TableMessage:
     """One table."""
     return await told(state.lobby, who(request, state.identities), await state.lobby.table(table_id))
 
 
 @delete("/api/tables/{table_id:str}")
-async def delete_table(request: Request[Any, Any, Any], state: AppState, table_id: str) -> None:
+async def delete_table(request: Request[Any, Any, Any], state: AppState, table_id: FromPath[str]) -> None:
     """Close my table for good."""
     await state.lobby.delete(who(request, state.identities), table_id)
 
 
 @post("/api/tables/{table_id:str}/start")
-async def start_table(request: Request[Any, Any, Any], state: AppState, table_id: str) -> TableMessage:
+async def start_table(request: Request[Any, Any, Any], state: AppState, table_id: FromPath[str]) -> TableMessage:
     """Begin, once every seat is taken."""
     person = who(request, state.identities)
     table: LiveTable = await state.lobby.table(table_id)
@@ -195,7 +204,7 @@ async def start_table(request: Request[Any, Any, Any], state: AppState, table_id
 
 @put("/api/tables/{table_id:str}/seats/{number:int}")
 async def take_seat(
-    request: Request[Any, Any, Any], state: AppState, table_id: str, number: Annotated[int, Parameter(ge=0, le=9)]
+    request: Request[Any, Any, Any], state: AppState, table_id: FromPath[str], number: SeatNumber
 ) -> TableMessage:
     """Sit down at an open seat, or come back to my own."""
     person = who(request, state.identities)
@@ -211,14 +220,13 @@ async def take_seat(
             raise Refused("taken", "That seat is taken.")
 
     await table.change_seats(sit)
-    if table.stored.status == "open" and all(seat.kind != "open" for seat in table.stored.seats):
-        await table.start()
+    await _start_when_full(table)
     return await told(state.lobby, person, table)
 
 
 @delete("/api/tables/{table_id:str}/seats/{number:int}")
 async def leave_seat(
-    request: Request[Any, Any, Any], state: AppState, table_id: str, number: Annotated[int, Parameter(ge=0, le=9)]
+    request: Request[Any, Any, Any], state: AppState, table_id: FromPath[str], number: SeatNumber
 ) -> None:
     """Leave: before the start the seat is open again, afterwards a bot keeps it for me."""
     person = who(request, state.identities)
@@ -236,25 +244,82 @@ async def leave_seat(
     await table.change_seats(leave)
 
 
+@put("/api/tables/{table_id:str}/seats/{number:int}/bot")
+async def seat_bot(
+    request: Request[Any, Any, Any],
+    state: AppState,
+    table_id: FromPath[str],
+    number: SeatNumber,
+    data: JSONBody[BotWish],
+) -> TableMessage:
+    """The host gives an open seat to a bot, or a bot another level."""
+    check_level(data.level)
+
+    def give(seat: Seat) -> None:
+        if seat.kind == "person":
+            raise Refused("taken", "That seat is taken.")
+        seat.kind, seat.level = "bot", data.level
+
+    return await _furnish(request, state, table_id, number, give)
+
+
+@delete("/api/tables/{table_id:str}/seats/{number:int}/bot", status_code=200)
+async def unseat_bot(
+    request: Request[Any, Any, Any], state: AppState, table_id: FromPath[str], number: SeatNumber
+) -> TableMessage:
+    """The host opens a bot's seat for people."""
+
+    def clear(seat: Seat) -> None:
+        if seat.kind != "bot":
+            raise Refused("no-bot", "No bot sits there.")
+        seat.kind = "open"
+
+    return await _furnish(request, state, table_id, number, clear)
+
+
+async def _furnish(
+    request: Request[Any, Any, Any], state: AppState, table_id: str, number: int, change: Callable[[Seat], None]
+) -> TableMessage:
+    """Change who shall sit at a seat of my table, while it waits for its players."""
+    person = who(request, state.identities)
+    table: LiveTable = await state.lobby.table(table_id)
+    if table.stored.host != person:
+        raise Refused("not-host", "Only the host can do that.", 403)
+
+    def furnish(stored: StoredTable) -> None:
+        if stored.status != "open":
+            raise Refused("started", "The game has already started.")
+        change(_place(stored, number))
+
+    await table.change_seats(furnish)
+    await _start_when_full(table)
+    return await told(state.lobby, person, table)
+
+
+async def _start_when_full(table: LiveTable) -> None:
+    if table.stored.status == "open" and all(seat.kind != "open" for seat in table.stored.seats):
+        await table.start()
+
+
 @post("/api/tables/{table_id:str}/rematch")
-async def rematch(request: Request[Any, Any, Any], state: AppState, table_id: str) -> TableMessage:
+async def rematch(request: Request[Any, Any, Any], state: AppState, table_id: FromPath[str]) -> TableMessage:
     """A new table with the same people, bots and options."""
     person = who(request, state.identities)
     old: LiveTable = await state.lobby.table(table_id)
     if not old.seats_of(person):
         raise not_yours()
-    return await told(state.lobby, person, await state.lobby.rematch(person, old.stored))
+    return await told(state.lobby, person, await state.lobby.rematch(person, old))
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain")
-async def get_record(request: Request[Any, Any, Any], state: AppState, table_id: str) -> str:
+async def get_record(request: Request[Any, Any, Any], state: AppState, table_id: FromPath[str]) -> str:
     """The record of a finished game; while it lasts, its seed would tell too much."""
     who(request, state.identities)
     table: LiveTable = await state.lobby.table(table_id)
     if table.stored.status != "over":
         raise Refused("not-over", "The record can be had when the game is over.")
-    async with table.lock:
-        return Record.of(await table.match()).save()
+    record, _ = await asyncio.to_thread(table.record)
+    return record.save()
 
 
 @post("/api/records")
@@ -269,7 +334,7 @@ async def import_record(request: Request[Any, Any, Any], state: AppState) -> Tab
 
 
 @get("/api/tables/{table_id:str}/story")
-async def get_story(request: Request[Any, Any, Any], state: AppState, table_id: str) -> Story:
+async def get_story(request: Request[Any, Any, Any], state: AppState, table_id: FromPath[str]) -> Story:
     """What happened so far, and what was said."""
     person = who(request, state.identities)
     lobby: Lobby = state.lobby
@@ -282,16 +347,13 @@ async def get_story(request: Request[Any, Any, Any], state: AppState, table_id: 
 
 def _retell(table: LiveTable, seats: list[int]) -> tuple[int, list[News]]:
     """Replay the log and note what the viewer could hear, choice by choice; and the version this is."""
-    stored = table.stored
-    lines = [words for _, words in table.storage.log(stored.id)]
-    choices = effective(lines)
-    match = Record(stored.game, stored.rules, len(stored.seats), stored.seed, stored.options, ()).replay()
+    record, version = table.record()
     news = []
-    for number, choice in enumerate(choices, 1):
-        told = len(match.log)
-        match.play(choice)
-        news.append(News(number, heard(match.log[told:], seats)))
-    return len(lines), news
+    for number, match in enumerate(record.steps()):
+        if number:
+            news.append(News(number, match.choosers[-1], heard(match.log, seats)))
+        match.log.clear()
+    return version, news
 
 
 async def told(lobby: Lobby, person: str, table: LiveTable) -> TableMessage:
@@ -320,6 +382,8 @@ HANDLERS = [
     start_table,
     take_seat,
     leave_seat,
+    seat_bot,
+    unseat_bot,
     rematch,
     get_record,
     import_record,

@@ -6,11 +6,12 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from igroteka.kernel import IgrotekaError
 
 from .lobby import Announcement, Lobby, channel
-from .messages import AskHint, Consent, Hint, HintLine, Move, Reply, Request, Say, Undo
+from .messages import AskHint, Consent, Hint, Move, Reply, Request, Say, Undo
 from .people import Identities, check_origin
 from .refusal import Refused
 from .tables import LiveTable
@@ -23,7 +24,7 @@ _announcements = msgspec.json.Decoder(Announcement)
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[object, object, AppState], state: AppState, table_id: str) -> None:
+async def live(socket: WebSocket[object, object, AppState], state: AppState, table_id: FromPath[str]) -> None:
     """Tell the page every change of the table, and carry out what it asks."""
     lobby: Lobby = state.lobby
     identities: Identities = state.identities
@@ -114,15 +115,15 @@ class Page:
         match request:
             case Move(seat=seat, version=version, option=option):
                 await self.table.move(self.person, seat, version, option)
-            case Undo(seat=seat, version=version):
-                await self.table.undo(self.person, seat, version)
+            case Undo(seat=seat, version=version, turn=turn):
+                await self.table.undo(self.person, seat, version, turn=turn)
             case Consent(seat=seat, agree=agree):
                 await self.table.consent(self.person, seat, agree)
             case Say(text=text):
                 await self.lobby.say(self.person, self.table.stored.id, text)
             case AskHint(seat=seat):
-                version, lines = await self.table.hint(self.person, seat)
-                await self.send(Hint(request.id, version, [HintLine(*line) for line in lines]))
+                version, advice = await self.table.hint(self.person, seat)
+                await self.send(Hint(request.id, version, advice.chance, advice.options))
                 return
         await self.send(Reply(request.id))
 

@@ -11,7 +11,7 @@ from litestar.channels import ChannelsPlugin
 from msgspec import Struct
 
 from igroteka.bots import LEVELS
-from igroteka.kernel import Match, Option, Record, find_game
+from igroteka.kernel import AnyGame, Match, Option, Record, export_components, find_game, played_with
 
 from .messages import ChatLine, TableMessage
 from .refusal import Refused, no_table
@@ -21,6 +21,7 @@ from .tables import LiveTable
 from .thinkers import Thinkers
 
 IDLE_SECONDS = 120.0
+LARGEST_BOX = 400_000
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +38,8 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatWish]
     options: Any = None
     public: bool = False
+    components: str = ""
+    """The text of a file of components; "" for the standard ones."""
 
 
 class Announcement(Struct, frozen=True):
@@ -106,12 +109,10 @@ class Lobby:
         for place in wish.seats:
             if place.kind not in ("me", "open", "bot"):
                 raise Refused("bad-seat", f'A seat is for "me", "open" or "bot", not "{place.kind}".', 400)
-            if place.level not in LEVELS:
-                raise Refused(
-                    "bad-level", f'There is no level "{place.level}"; choose one of: {", ".join(LEVELS)}.', 400
-                )
+            check_level(place.level)
         seed = randbits(62) if seed is None else seed
-        match = Match(wish.game, seats=len(wish.seats), seed=seed, options=wish.options, silent=True)
+        game = await asyncio.to_thread(outfit, wish.game, wish.components)
+        match = Match(game, seats=len(wish.seats), seed=seed, options=wish.options, silent=True)
         now = time()
         stored = StoredTable(
             id=token_urlsafe(9),
@@ -126,8 +127,10 @@ class Lobby:
             created=now,
             updated=now,
             seats=[_seat(number, place, person) for number, place in enumerate(wish.seats)],
+            components=game.components,
         )
-        await asyncio.to_thread(self.storage.create, stored)
+        box = await asyncio.to_thread(export_components, game) if game.components else ""
+        await asyncio.to_thread(self.storage.create, stored, box)
         if choices:
             await asyncio.to_thread(self.storage.append, _played(stored.id, match, choices))
         table = self._adopt(stored)
@@ -135,15 +138,16 @@ class Lobby:
             await table.start()
         return table
 
-    async def rematch(self, person: str, old: StoredTable) -> LiveTable:
-        """The same people, bots and options, dealt anew."""
+    async def rematch(self, person: str, before: LiveTable) -> LiveTable:
+        """The same people, bots, options and components, dealt anew."""
+        old, box = before.stored, await asyncio.to_thread(before.box)
         wishes = [SeatWish("bot" if seat.kind == "bot" else "open", seat.level) for seat in old.seats]
-        table = await self.open_table(person, TableWish(old.game, wishes, old.options, old.public))
+        table = await self.open_table(person, TableWish(old.game, wishes, old.options, old.public, box))
 
         def seat_all(stored: StoredTable) -> None:
-            for seat, before in zip(stored.seats, old.seats, strict=True):
-                if before.kind == "person":
-                    seat.kind, seat.person = "person", before.person
+            for seat, previous in zip(stored.seats, old.seats, strict=True):
+                if previous.kind == "person":
+                    seat.kind, seat.person = "person", previous.person
 
         await table.change_seats(seat_all)
         if table.stored.status == "open":
@@ -192,7 +196,7 @@ class Lobby:
         """The host closes a table for good."""
         table = await self.table(table_id)
         if table.stored.host != person:
-            raise Refused("not-host", "Only the host can delete a table.", 403)
+            raise Refused("not-host", "Only the host can do that.", 403)
         await asyncio.to_thread(self.storage.delete, table_id)
         self.live.pop(table_id, None)
         self.announce(table_id, -1)
@@ -214,8 +218,22 @@ class Lobby:
         """A saved game becomes a table of its own, with me at every seat."""
         record = Record.load(text)
         await asyncio.to_thread(record.replay, silent=True)
-        wish = TableWish(record.game, [SeatWish("me") for _ in range(record.seats)], record.options)
+        seats = [SeatWish("me") for _ in range(record.seats)]
+        wish = TableWish(record.game, seats, record.options, components=record.box)
         return await self.open_table(person, wish, record.seed, record.choices)
+
+
+def outfit(game: str, box: str) -> AnyGame:
+    """The game with a box that somebody has sent; "" is the standard one."""
+    if len(box) > LARGEST_BOX:
+        raise Refused("too-large", f"The file is too large: it may have {LARGEST_BOX} letters.", 413)
+    return played_with(game, box)
+
+
+def check_level(level: str) -> None:
+    """Only bots that there are can be asked to a table."""
+    if level not in LEVELS:
+        raise Refused("bad-level", f'There is no level "{level}"; choose one of: {", ".join(LEVELS)}.', 400)
 
 
 def channel(table_id: str) -> str:

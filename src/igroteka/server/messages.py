@@ -4,9 +4,10 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from igroteka.bots import Advised
 from igroteka.kernel import Event, Outcome
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Raised whenever a message changes its meaning; a page of another version reloads itself."""
 
 
@@ -34,6 +35,7 @@ class TableMessage(Struct, frozen=True):
     created: float
     updated: float
     seats: list[SeatMessage]
+    components: str
 
 
 class DecisionMessage(Struct, frozen=True):
@@ -48,9 +50,10 @@ class DecisionMessage(Struct, frozen=True):
 
 
 class News(Struct, frozen=True):
-    """What one line of the log brought: the events, or how many choices were taken back."""
+    """What one line of the log brought: whose it was, the events, or how many choices were taken back."""
 
     version: int
+    seat: int
     events: list[Event]
     undone: int = 0
 
@@ -88,19 +91,13 @@ class Reply(Struct, frozen=True, tag="reply"):
     sentence: str = ""
 
 
-class HintLine(Struct, frozen=True):
-    """An option with the chance to win that the search gives it."""
-
-    option: tuple[str, ...]
-    value: float
-
-
 class Hint(Struct, frozen=True, tag="hint"):
-    """What the search would do, best first."""
+    """The chance to win as things stand, and what the search would do, best first, with its reasons."""
 
     id: int
     version: int
-    lines: list[HintLine]
+    chance: float
+    lines: list[Advised]
 
 
 class Move(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
@@ -113,11 +110,12 @@ class Move(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Take back the last choice of one of my seats, or ask the others to allow it."""
+    """Take back the last choice of one of my seats, or ask the others to allow it; or freely all of its turn."""
 
     id: int
     seat: int
     version: int
+    turn: bool = False
 
 
 class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):

@@ -9,6 +9,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from msgspec import Struct
 
 from igroteka.kernel import LANGUAGES, LOCALES
@@ -32,7 +33,7 @@ class Built(Struct, frozen=True):
 
 
 @get("/api/words/{language:str}", media_type=MediaType.TEXT)
-async def get_page_words(language: str) -> Response[str]:
+async def get_page_words(language: FromPath[str]) -> Response[str]:
     """The words of the page itself in a language, as Fluent messages."""
     if language not in LANGUAGES:
         raise Refused("no-language", f'There is no language "{language}".', 404)

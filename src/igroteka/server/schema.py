@@ -1,4 +1,4 @@
-"""The database: people, tables, seats, the append-only log of every table, and its chat."""
+"""The database: people, tables, their boxes and seats, the append-only log of every table, and its chat."""
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
 
@@ -26,7 +26,16 @@ tables = Table(
     Column("asked", Integer),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("components", String(60), nullable=False, server_default=""),
 )
+
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+"""The components of the tables that are not played with the standard ones."""
 
 seats = Table(
     "seats",

@@ -47,6 +47,8 @@ class StoredTable(Struct):
     created: float
     updated: float
     seats: list[Seat]
+    components: str = ""
+    """The set of components that is played with; "" for the standard one."""
 
 
 class Entry(Struct, frozen=True):
@@ -94,15 +96,23 @@ class Storage:
             rows = connection.execute(select(schema.people).where(schema.people.c.id.in_(people)))
             return {row.id: row.name for row in rows}
 
-    def create(self, table: StoredTable) -> None:
-        """Store a new table."""
+    def create(self, table: StoredTable, box: str = "") -> None:
+        """Store a new table, with its box if that is not the standard one."""
         with self.engine.begin() as connection:
             values = msgspec.to_builtins(table)
             del values["seats"]
             connection.execute(
                 insert(schema.tables).values({**values, "options": msgspec.json.encode(table.options).decode()})
             )
+            if box:
+                connection.execute(insert(schema.boxes).values(table_id=table.id, text=box))
             self._write_seats(connection, table)
+
+    def box(self, table_id: str) -> str:
+        """The text of a table's own components; "" if it is played with the standard ones."""
+        with self.engine.connect() as connection:
+            query = select(schema.boxes.c.text).where(schema.boxes.c.table_id == table_id)
+            return connection.execute(query).scalar_one_or_none() or ""
 
     def update(self, table: StoredTable) -> None:
         """Store a table's status and seats."""

@@ -6,7 +6,10 @@ from collections.abc import Awaitable, Callable, Collection, Iterable
 from time import time
 from typing import Any, Literal
 
-from igroteka.kernel import Decision, Event, Match, Option, Record, Word, find_game
+from msgspec import structs
+
+from igroteka.bots import Advice
+from igroteka.kernel import AnyGame, Decision, Event, Match, Option, Record, Word, played_with
 
 from .messages import PROTOCOL, DecisionMessage, News, SeatMessage, State, TableMessage
 from .refusal import Refused, not_asked, not_yours, stale
@@ -33,6 +36,7 @@ class LiveTable:
         self.thinking: asyncio.Task[None] | None = None
         self.changed: Callable[[LiveTable], Awaitable[None]]
         self._match: Match | None = None
+        self._box: str | None = None
 
     # What is known
 
@@ -49,13 +53,31 @@ class LiveTable:
         return match
 
     def _replay(self) -> tuple[Match, int]:
-        lines = self.storage.log(self.stored.id)
-        table = self.stored
-        match = Match(find_game(table.game), seats=len(table.seats), seed=table.seed, options=table.options)
-        for choice in effective([words for _, words in lines]):
-            match.play(choice)
+        record, version = self.record()
+        match = record.replay()
         match.log.clear()
-        return match, len(lines)
+        return match, version
+
+    def record(self) -> tuple[Record, int]:
+        """The choices that stand, as the log has them, and the version this is."""
+        table, lines = self.stored, [words for _, words in self.storage.log(self.stored.id)]
+        choices = tuple(effective(lines))
+        rest = (table.seed, table.options, choices, table.components, self.box())
+        return Record(table.game, table.rules, len(table.seats), *rest), len(lines)
+
+    def box(self) -> str:
+        """The text of the table's own components; "" if it is played with the standard ones."""
+        if self._box is None:
+            self._box = self.storage.box(self.stored.id) if self.stored.components else ""
+        return self._box
+
+    def game(self) -> AnyGame:
+        """The game, with the components of this table."""
+        return played_with(self.stored.game, self.box())
+
+    def _told_to_bots(self, match: Match) -> Record:
+        """The match as a bot in another process needs it."""
+        return structs.replace(Record.of(match), box=self.box())
 
     async def refresh(self) -> None:
         """Another node may have changed the table: read what is new."""
@@ -65,10 +87,10 @@ class LiveTable:
                 return
             self.stored = stored
             if self._match is not None:
-                for _, words in await asyncio.to_thread(self.storage.log, stored.id, self.version):
-                    self._follow(self._match, words)
+                for seat, words in await asyncio.to_thread(self.storage.log, stored.id, self.version):
+                    self._follow(self._match, seat, words)
 
-    def _follow(self, match: Match, line: str) -> None:
+    def _follow(self, match: Match, seat: int, line: str) -> None:
         """Do what another node has written to the log."""
         match.log.clear()
         verb, *rest = line.split(" ")
@@ -78,7 +100,7 @@ class LiveTable:
         if not undone:
             match.play((verb, *rest))
         self.version += 1
-        self.recent.append(News(self.version, [] if undone else list(match.log), undone))
+        self.recent.append(News(self.version, seat, [] if undone else list(match.log), undone))
 
     async def state(self, person: str, names: dict[str, str], since: int | None) -> State:
         """All that a person may know now, and the news since a version."""
@@ -118,15 +140,16 @@ class LiveTable:
                 )
                 for seat in table.seats
             ],
+            components=table.components,
         )
 
     def _news(self, mine: list[int], since: int) -> list[News]:
         recent = [news for news in self.recent if news.version > since]
-        return [News(news.version, heard(news.events, mine), news.undone) for news in recent]
+        return [News(news.version, news.seat, heard(news.events, mine), news.undone) for news in recent]
 
     def _undo_for(self, match: Match, mine: list[int]) -> Literal["none", "free", "ask"]:
         back = _choices_back(match, mine)
-        if back == 0:
+        if back == 0 or match.decision is None:
             return "none"
         return "free" if back == 1 and match.undo_is_free else "ask"
 
@@ -149,8 +172,12 @@ class LiveTable:
         if option not in match.decision.options:
             raise Refused("illegal", "That is not possible now.")
         match.log.clear()
-        match.play(option)
-        await self._write(match, seat, " ".join(option), News(self.version + 1, list(match.log)))
+        try:
+            match.play(option)
+        except Exception:
+            self._match = None  # half-played; the log has what is true
+            raise
+        await self._write(match, seat, " ".join(option), News(self.version + 1, seat, list(match.log)))
 
     async def _write(self, match: Match, seat: int, words: str, news: News) -> None:
         """Make a change durable; if another device was first, forget it and read what is true."""
@@ -172,20 +199,22 @@ class LiveTable:
         self.undo_asked_by = None
         self.agreed.clear()
 
-    async def undo(self, person: str, seat: int, version: int) -> None:
-        """Take back the seat's last choice, or ask the others to allow it."""
+    async def undo(self, person: str, seat: int, version: int, *, turn: bool = False) -> None:
+        """Take back the seat's last choice, or ask the others to allow it; or as much of its turn as is free."""
         async with self.lock:
             match = await self.match()
             if not any(place.seat == seat for place in self.seats_of(person)):
                 raise not_yours()
             if version != self.version:
                 raise stale()
+            if match.decision is None:
+                raise Refused("over", "The game is over, and its record is open to all.")
             mine = {place.seat for place in self.seats_of(person)}
-            back = _choices_back(match, mine)
+            back = _turn_back(match, mine) if turn else _choices_back(match, mine)
             if back == 0:
                 raise Refused("nothing-to-undo", "You have nothing to take back.")
             self.undo_asked_by, self.undo_of, self.agreed = seat, mine, set(mine)
-            if (back == 1 and match.undo_is_free) or self._all_agree():
+            if turn or (back == 1 and match.undo_is_free) or self._all_agree():
                 await self._take_back(match, seat, back)
         await self.changed(self)
 
@@ -213,7 +242,7 @@ class LiveTable:
         for _ in range(count):
             match.undo(consent=True)
         match.log.clear()
-        await self._write(match, seat, f"{UNDO} {count}", News(self.version + 1, [], undone=count))
+        await self._write(match, seat, f"{UNDO} {count}", News(self.version + 1, seat, [], undone=count))
 
     async def change_seats(self, change: Callable[[StoredTable], None]) -> None:
         """Change who sits where, or start the game."""
@@ -239,7 +268,7 @@ class LiveTable:
             await self._store()
         await self.changed(self)
 
-    async def hint(self, person: str, seat: int) -> tuple[int, list[tuple[Option, float]]]:
+    async def hint(self, person: str, seat: int) -> tuple[int, Advice]:
         """What the search would do for one of the person's seats, and the version it looked at."""
         async with self.lock:
             match = await self.match()
@@ -247,7 +276,7 @@ class LiveTable:
                 raise not_yours()
             if match.decision is None or match.decision.seat != seat:
                 raise not_asked()
-            version, record = self.version, Record.of(match)
+            version, record = self.version, self._told_to_bots(match)
         return version, await self.thinkers.hint(self.stored.id, record, seat)
 
     # Bots
@@ -267,7 +296,7 @@ class LiveTable:
                 decision, version = match.decision, self.version
                 if decision is None or not self.stored.seats[decision.seat].played_by_bot:
                     return
-                record = Record.of(match)
+                record = self._told_to_bots(match)
             level = self.stored.seats[decision.seat].level
             option = await self.thinkers.choose(self.stored.id, record, decision.seat, level)
             if await self._bot_moves(decision.seat, version, option):
@@ -325,6 +354,14 @@ def _choices_back(match: Match, mine: Collection[int]) -> int:
         if seat in mine:
             return back
     return 0
+
+
+def _turn_back(match: Match, mine: Collection[int]) -> int:
+    """How many choices lead back to the start of these seats' turn, or as far as nothing was revealed."""
+    back, endings = 0, match.game.endings
+    while back < match.free_undos and match.choosers[-1 - back] in mine and match.choices[-1 - back][0] not in endings:
+        back += 1
+    return back
 
 
 def _decision_message(decision: Decision) -> DecisionMessage:

@@ -7,8 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from threading import Thread
 
-from igroteka.bots import LEVELS, make_bot
-from igroteka.bots.mcts import Budget, MctsBot
+from igroteka.bots import LEVELS, Advice, Budget, MctsBot, advise, make_bot
 from igroteka.kernel import Match, Option, Record
 
 HINT_SECONDS = 1.0
@@ -32,8 +31,8 @@ class Thinkers:
         """What a bot of that level does."""
         return await asyncio.get_running_loop().run_in_executor(self.pool, _choose, table_id, record, seat, level)
 
-    async def hint(self, table_id: str, record: Record, seat: int) -> list[tuple[Option, float]]:
-        """The options with their chances to win, best first."""
+    async def hint(self, table_id: str, record: Record, seat: int) -> Advice:
+        """What a strong bot would do, and why."""
         return await asyncio.get_running_loop().run_in_executor(self.pool, _hint, table_id, record, seat)
 
 
@@ -54,16 +53,15 @@ def _choose(table_id: str, record: Record, seat: int, level: str) -> Option:
     return bot.choose(_match(table_id, record), seat)
 
 
-def _hint(table_id: str, record: Record, seat: int) -> list[tuple[Option, float]]:
-    bot = MctsBot(len(record.choices), Budget(seconds=HINT_SECONDS))
-    return [(line.option, line.value) for line in bot.analyse(_match(table_id, record), seat)]
+def _hint(table_id: str, record: Record, seat: int) -> Advice:
+    return advise(_match(table_id, record), seat, MctsBot(len(record.choices), Budget(seconds=HINT_SECONDS)))
 
 
 def _match(table_id: str, record: Record) -> Match:
     """The match as it stands, continued from the one remembered if that is its beginning."""
     match = _matches.pop(table_id, None)
     if match is None or tuple(match.choices) != record.choices[: len(match.choices)]:
-        match = Match(record.game, seats=record.seats, seed=record.seed, options=record.options, silent=True)
+        match = record.until(0).replay(silent=True)
     for choice in record.choices[len(match.choices) :]:
         match.play(choice)
     _matches[table_id] = match

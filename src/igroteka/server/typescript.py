@@ -10,7 +10,7 @@ from msgspec import inspect
 
 from igroteka.kernel import games
 
-from . import http, lobby, messages, replay
+from . import components, http, lobby, messages, replay, rules
 
 SENT = [
     messages.State,
@@ -23,13 +23,20 @@ SENT = [
     messages.Say,
     messages.AskHint,
     lobby.TableWish,
+    rules.Section,
     http.Me,
     http.NewName,
+    http.BotWish,
     http.GameMessage,
     http.Story,
     replay.Moment,
     replay.Curve,
     replay.BranchWish,
+    replay.RecordText,
+    replay.RecordBranchWish,
+    replay.Recorded,
+    components.ComponentsText,
+    components.ComponentsName,
 ]
 
 
@@ -66,9 +73,8 @@ def _declare(info: inspect.Type, found: dict[str, str]) -> str:
         case inspect.LiteralType(values=values):
             return " | ".join(f'"{value}"' for value in values)
         case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
-            return (
-                f"({_declare(item, found)})[]" if isinstance(item, inspect.UnionType) else f"{_declare(item, found)}[]"
-            )
+            name = _declare(item, found)
+            return f"({name})[]" if " | " in name else f"{name}[]"
         case inspect.TupleType(item_types=items):
             return "[" + ", ".join(_declare(item, found) for item in items) + "]"
         case inspect.DictType(key_type=key, value_type=value):

@@ -8,7 +8,7 @@ from igroteka.games.tyrants.game import TYRANTS
 from igroteka.games.tyrants.minions import HALF_DECKS, NOBLE
 from igroteka.games.tyrants.setup import Options, open_sections
 from igroteka.games.tyrants.state import HOUSES, Player, State, Turn
-from igroteka.kernel import Match
+from igroteka.kernel import AnyGame, Match
 
 BLACK, RED, ORANGE, BLUE = HOUSES.values()
 
@@ -33,9 +33,10 @@ class Table:
         market: Sequence[str] = (),
         power: int = 0,
         influence: int = 0,
+        game: AnyGame = TYRANTS,
     ) -> None:
         options = Options(half_decks=half_decks, section="left")
-        self.match = Match(TYRANTS, seats=seats, seed=1, options=options)
+        self.match = Match(game, seats=seats, seed=1, options=options)
         g = self.match.state
         assert isinstance(g, State)
         self.g = g

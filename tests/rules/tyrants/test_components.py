@@ -10,7 +10,7 @@ import pytest
 
 from igroteka import BadSetup, Match
 from igroteka.games.tyrants.actions.pieces import gain_vp, spies_in_barracks
-from igroteka.games.tyrants.board import BOARD, MARKERS, WHITE
+from igroteka.games.tyrants.board import BOARD, WHITE
 from igroteka.games.tyrants.minions import CARDS, HALF_DECKS, Card
 from igroteka.games.tyrants.scoring import CATEGORIES, outcome, sheet
 from igroteka.games.tyrants.state import HOUSES, State
@@ -152,7 +152,7 @@ def test_36_single_vp_and_20_fives_make_136_and_the_supply_does_not_run_out() ->
 
 @rule("TY-COMP-16")
 def test_7_site_control_markers() -> None:
-    assert MARKERS == {
+    assert BOARD.markers == {
         "gauntlgrym": 1,
         "ch_chitl": 1,
         "menzoberranzan": 2,
@@ -161,7 +161,7 @@ def test_7_site_control_markers() -> None:
         "phaerlin": 1,
         "ss_zuraass_nee": 1,
     }
-    assert started(4).markers.keys() == MARKERS.keys()
+    assert started(4).markers.keys() == BOARD.markers.keys()
 
 
 @rule("TY-COMP-17")

@@ -5,7 +5,7 @@ from typing import Literal
 import pytest
 
 from igroteka.games.tyrants.actions.control import controlled_sites, presence
-from igroteka.games.tyrants.board import BOARD, MARKERS, NEIGHBOURS, ROUTES, SITES
+from igroteka.games.tyrants.board import BOARD
 from igroteka.games.tyrants.game import TYRANTS
 from igroteka.games.tyrants.scoring import sheet
 from igroteka.games.tyrants.setup import Options
@@ -14,6 +14,7 @@ from igroteka.kernel import Match, Voice
 from tests.games.tyrants.table import Table
 from tests.ledger import rule
 
+SITES, ROUTES, MARKERS, NEIGHBOURS = BOARD.site, BOARD.routes, BOARD.markers, BOARD.neighbours
 START_SITES = {"jhachalkhyn", "mantol_derith", "skullport", "eryndlyn", "ched_nasad", "chaulssin"}
 
 

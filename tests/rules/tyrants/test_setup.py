@@ -7,7 +7,7 @@ import pytest
 
 from igroteka import BadSetup, IllegalChoice, Match
 from igroteka.games.tyrants.actions.pieces import spies_in_barracks
-from igroteka.games.tyrants.board import BOARD, SITES, WHITE
+from igroteka.games.tyrants.board import BOARD, WHITE
 from igroteka.games.tyrants.minions import CARDS
 from igroteka.games.tyrants.state import State
 from igroteka.games.tyrants.view import view
@@ -38,7 +38,7 @@ def offered(match: Match) -> list[str]:
 
 
 def sites_and_spaces(g: State) -> tuple[int, int]:
-    return sum(place in SITES for place in g.troops), sum(map(len, g.troops.values()))
+    return sum(place in BOARD.site for place in g.troops), sum(map(len, g.troops.values()))
 
 
 def whites(g: State) -> int:
@@ -90,7 +90,7 @@ def test_two_players_use_the_centre_only() -> None:
     g = table_of(new(2))
     assert g.sections == ["center"]
     assert sites_and_spaces(g) == (15, 82)
-    assert {SITES[place].section for place in g.troops if place in SITES} == {"center"}
+    assert {BOARD.site[place].section for place in g.troops if place in BOARD.site} == {"center"}
 
 
 @rule("TY-SETUP-03")

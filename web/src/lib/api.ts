@@ -1,32 +1,51 @@
 // The HTTP part of the protocol, typed.
 
-import type { BranchWish, Curve, GameMessage, Me, Moment, Story, TableMessage, TableWish } from "../generated";
+import type {
+  BotWish,
+  BranchWish,
+  ComponentsName,
+  ComponentsText,
+  Curve,
+  GameMessage,
+  Me,
+  Moment,
+  Recorded,
+  RecordBranchWish,
+  RecordText,
+  Section,
+  Story,
+  TableMessage,
+  TableWish,
+} from "../generated";
 import type { Language } from "./voice";
 
 /** The protocol that this page speaks; a server of another one makes the page reload itself. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** A request that was not granted; `code` is said in the viewer's language as `error-<code>`. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     sentence: string,
+    /** Of a damaged file: the line where it goes wrong. */
+    readonly line = 0,
   ) {
     super(sentence);
   }
 }
 
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
-  const headers: HeadersInit = body === undefined ? {} : { "Content-Type": "application/json" };
+  const isText = body === undefined || typeof body === "string";
+  const headers: HeadersInit = isText ? {} : { "Content-Type": "application/json" };
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    response = await fetch(`/api${path}`, { method, headers, body: isText ? body : JSON.stringify(body) });
   } catch {
     throw new Refusal("no-connection", "The server does not answer.");
   }
   if (response.ok) return response;
   const answer = await response.json().catch(() => ({ error: "broken", sentence: response.statusText }));
-  throw new Refusal(answer.error, answer.sentence);
+  throw new Refusal(answer.error, answer.sentence, answer.line);
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -42,7 +61,10 @@ export const api = {
   rename: (name: string) => json<Me>("PUT", "/me", { name }),
   games: () => json<GameMessage[]>("GET", "/games"),
   catalogue: (game: string) => json<unknown>("GET", `/games/${game}/catalogue`),
-  rules: (game: string, language: Language) => json<Record<string, string>>("GET", `/games/${game}/rules/${language}`),
+  tableCatalogue: (id: string) => json<unknown>("GET", `/tables/${id}/catalogue`),
+  recordCatalogue: (text: RecordText) => json<unknown>("POST", "/records/catalogue", text),
+  checkComponents: (game: string, text: ComponentsText) => json<ComponentsName>("POST", `/games/${game}/components`, text),
+  rules: (game: string, language: Language) => json<Section[]>("GET", `/games/${game}/rules/${language}`),
   gameWords: (game: string, language: Language) => text(`/games/${game}/words/${language}`),
   pageWords: (language: Language) => text(`/words/${language}`),
   myTables: () => json<TableMessage[]>("GET", "/tables"),
@@ -52,13 +74,30 @@ export const api = {
   start: (id: string) => json<TableMessage>("POST", `/tables/${id}/start`),
   takeSeat: (id: string, seat: number) => json<TableMessage>("PUT", `/tables/${id}/seats/${seat}`),
   leaveSeat: (id: string, seat: number) => send("DELETE", `/tables/${id}/seats/${seat}`),
+  seatBot: (id: string, seat: number, wish: BotWish) => json<TableMessage>("PUT", `/tables/${id}/seats/${seat}/bot`, wish),
+  unseatBot: (id: string, seat: number) => json<TableMessage>("DELETE", `/tables/${id}/seats/${seat}/bot`),
   rematch: (id: string) => json<TableMessage>("POST", `/tables/${id}/rematch`),
   table: (id: string) => json<TableMessage>("GET", `/tables/${id}`),
   moment: (id: string, number: number) => json<Moment>("GET", `/tables/${id}/moments/${number}`),
   curve: (id: string) => json<Curve>("GET", `/tables/${id}/curve`),
   branch: (id: string, wish: BranchWish) => json<TableMessage>("POST", `/tables/${id}/branch`, wish),
+  readRecord: (text: RecordText) => json<Recorded>("POST", "/records/read", text),
+  recordMoment: (text: RecordText, number: number) => json<Moment>("POST", `/records/moments/${number}`, text),
+  recordCurve: (text: RecordText) => json<Curve>("POST", "/records/curve", text),
+  branchRecord: (wish: RecordBranchWish) => json<TableMessage>("POST", "/records/branch", wish),
+  importRecord: (text: string) => json<TableMessage>("POST", "/records", text),
   story: (id: string) => json<Story>("GET", `/tables/${id}/story`),
 };
+
+/** The file of the standard components. */
+export function componentsOfGame(game: string): string {
+  return `/api/games/${game}/components`;
+}
+
+/** The file of the components that a table is played with. */
+export function componentsOfTable(id: string): string {
+  return `/api/tables/${id}/components`;
+}
 
 export function recordAddress(id: string): string {
   return `/api/tables/${id}/record`;

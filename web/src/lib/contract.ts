@@ -2,9 +2,18 @@
 
 import type { Component } from "svelte";
 import type { DecisionMessage, Event } from "../generated";
+import type { Flights } from "./flights.svelte";
 import type { NameOf, Voice } from "./voice";
 
 export type Option = string[];
+
+/** A thing that a sentence names: the kind and value of an event's argument, such as `place` and `skullport`. */
+export interface Mention {
+  kind: string;
+  value: string | number;
+  /** The player whose deed the sentence tells, if it is one's. */
+  by: number | null;
+}
 
 /** A game's view is its own business; the shell only hands it on. */
 export interface BoardProps {
@@ -17,6 +26,8 @@ export interface BoardProps {
   decision: DecisionMessage | null;
   /** The option under the pointer or focus, in the list or on the board. */
   hovered: Option | null;
+  /** The things to be pointed out, because the log or a recap names them. */
+  pointed: Mention[];
   /** What has just happened, for animations; a new array after every change. */
   events: Event[];
   choose: (option: Option) => void;
@@ -31,6 +42,12 @@ export interface GamePage {
   /** A short line of public figures of each player, by seat. */
   Player: Component<BoardProps & { player: number }>;
   nameOf: NameOf;
+  /** The kinds of things that its components point out when they are mentioned; players are pointed out by the shell. */
+  shows: string[];
+  /** What flies from where to where when something happens; each player's row is the spot `player:<seat>`. */
+  flights?: Flights;
+  /** Keys of its own, with the ids of the messages that explain them. */
+  keys?: [keys: string, message: string][];
   /** The colour of a seat's pieces as a CSS custom property name. */
   colour: (view: unknown, seat: number) => string;
 }

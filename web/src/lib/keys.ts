@@ -2,10 +2,26 @@
 
 export const UNDO_KEY = "U";
 export const HINT_KEY = "H";
+export const RECAP_KEY = "R";
+export const ENDING_KEY = "0";
 export const HELP_KEY = "?";
 
 const DIGITS = [..."123456789"];
-const LETTERS = [..."ABCDEFGIJKLMNOPQRSTVWXYZ"];
+const LETTERS = [..."ABCDEFGIJKLMNOPQSTVWXYZ"];
+
+/** All keys of the table, with the ids of the messages that explain them. */
+export const KEYS: [keys: string, message: string][] = [
+  ["1–9, A–Z", "keys-choose"],
+  [ENDING_KEY, "keys-end"],
+  [UNDO_KEY, "keys-undo"],
+  [`Shift ${UNDO_KEY}`, "keys-undo-turn"],
+  [HINT_KEY, "keys-hint"],
+  [RECAP_KEY, "keys-recap"],
+  ["Tab", "keys-tab"],
+  ["Enter", "keys-enter"],
+  ["Esc", "keys-escape"],
+  [HELP_KEY, "keys-help"],
+];
 
 /** The key of the option at that place of the list; empty when the keys have run out. */
 export function keyAt(index: number): string {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { News, State } from "../generated";
 import { backoff, Line, type LineStatus, type Socket } from "./live";
 import { Pace } from "./pace";
-import { heard, Story } from "./story";
+import { heard, sinceOwn, Story } from "./story";
 
 class FakeSocket implements Socket {
   binaryType = "";
@@ -102,7 +102,7 @@ describe("the pace", () => {
 });
 
 describe("the story of a table", () => {
-  const news = (version: number, undone = 0): News => ({ version, events: [], undone });
+  const news = (version: number, undone = 0, seat = 0): News => ({ version, seat, events: [], undone });
 
   it("is the same whether it comes before or after the first news", () => {
     const told = [news(1), news(2)];
@@ -118,6 +118,18 @@ describe("the story of a table", () => {
     const story = new Story();
     story.tell(2, [news(1), news(2)]);
     expect(story.hear([news(3, 2), news(4)]).map((one) => one.version)).toEqual([4]);
+  });
+
+  it("tells what has happened since a seat's own last choice", () => {
+    const event = (name: string) => ({ name, args: [], to: null });
+    const log = [
+      { ...news(1), events: [event("mine")] },
+      { ...news(2, 0, 1), events: [event("theirs")] },
+      { ...news(3, 0, 2), events: [event("another's")] },
+    ];
+    expect(sinceOwn(log, 0).map(({ name }) => name)).toEqual(["theirs", "another's"]);
+    expect(sinceOwn(log, 2)).toEqual([]);
+    expect(sinceOwn(log, 3)).toHaveLength(3);
   });
 
   it("keeps from a shared screen what only another seat was told", () => {

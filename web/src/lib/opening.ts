@@ -8,7 +8,7 @@ export const ME: SeatWish = { kind: "me", level: "normal" };
 
 /** One click: me against a bot. */
 export async function playNow(game: string): Promise<void> {
-  visit(await api.openTable({ game, seats: [ME, { kind: "bot", level: "normal" }], options: null, public: false }));
+  visit(await api.openTable({ game, seats: [ME, { kind: "bot", level: "normal" }], options: null, public: false, components: "" }));
 }
 
 export function visit(table: TableMessage): void {

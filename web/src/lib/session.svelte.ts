@@ -7,7 +7,7 @@ import { same } from "./grouping";
 import { Line, type LineStatus, type Request } from "./live";
 import { Pace } from "./pace";
 import { PAUSE, settings } from "./settings.svelte";
-import { Story } from "./story";
+import { heard, sinceOwn, Story } from "./story";
 
 const NOBODY = -1;
 
@@ -31,10 +31,8 @@ export class Session {
   private busy = $state(false);
   /** The version in which this page has already moved: one move for each. */
   private movedIn = $state(NOBODY);
-  private movers: number[] = [];
   private story = new Story();
   private freshLine = true;
-  private onShown = () => {};
   private readonly line: Line;
   private readonly pace: Pace<State>;
 
@@ -71,6 +69,8 @@ export class Session {
   });
   /** The question to the person in front of the screen. */
   readonly decision = $derived(this.passTo === null ? this.asked : null);
+  /** What the others have done since the person in front of the screen last chose something. */
+  readonly missed = $derived(heard(sinceOwn(this.log, this.seat), this.seat));
   readonly ready = $derived(this.status === "open" && !this.busy && this.behind === 0 && this.isFresh);
 
   async move(option: Option): Promise<void> {
@@ -79,28 +79,18 @@ export class Session {
     this.movedIn = state.version;
     this.hint = null;
     const done = await this.ask({ type: "move", seat: decision.seat, version: state.version, option });
-    if (done) this.movers.push(decision.seat);
-    else this.movedIn = NOBODY;
+    if (!done) this.movedIn = NOBODY;
   }
 
-  /** Take back the last choice made here, or ask the others to allow it. */
-  async undo(): Promise<void> {
+  /** Take back the last choice made here, or ask the others to allow it; or, freely, all of this turn. */
+  async undo(turn = false): Promise<void> {
     const { state } = this;
-    if (!state || state.undo === "none" || !this.ready) return;
-    const seat = this.movers.at(-1) ?? state.decision?.seat ?? this.seat;
-    if (seat === null) return;
-    if (await this.ask({ type: "undo", seat, version: state.version })) this.movers.pop();
+    if (!state || state.undo === "none" || (turn && state.undo !== "free") || !this.ready) return;
+    const last = this.log.findLast((news) => this.mine.some((seat) => seat.seat === news.seat));
+    const seat = last?.seat ?? this.seat;
+    if (seat !== null) await this.ask({ type: "undo", seat, version: state.version, turn });
   }
 
-  /** Take back everything of this turn that can be taken back freely. */
-  async undoTurn(): Promise<void> {
-    while (this.state?.undo === "free" && this.ready) {
-      const next = new Promise<void>((resolve) => (this.onShown = resolve));
-      await this.undo();
-      if (this.refusal) return;
-      await next;
-    }
-  }
 
   async consent(agree: boolean): Promise<void> {
     if (this.seat !== null) await this.ask({ type: "consent", seat: this.seat, agree });
@@ -184,7 +174,6 @@ export class Session {
     this.state = state;
     this.events = state.news.flatMap((news) => news.events);
     this.log = this.story.hear(state.news);
-    this.onShown();
   }
 
   /** A new line brings no news of the time before it. */

@@ -4,13 +4,18 @@ import type { ChatLine, Event, News, SeatMessage } from "../generated";
 import type { Voice } from "./voice";
 
 /** The log with later news: choices are added, and those taken back go. */
-export function continued(log: News[], news: News[]): News[] {
+function continued(log: News[], news: News[]): News[] {
   return news.reduce((entries, one) => (one.undone ? entries.slice(0, -one.undone) : [...entries, one]), log);
 }
 
 /** What the person in front of the screen may hear: at a shared screen not what only another seat was told. */
 export function heard(events: Event[], seat: number | null): Event[] {
   return events.filter((event) => event.to === null || seat === null || event.to.includes(seat));
+}
+
+/** The events since the seat's own last choice. */
+export function sinceOwn(log: News[], seat: number | null): Event[] {
+  return log.slice(log.findLastIndex((news) => news.seat === seat) + 1).flatMap((news) => news.events);
 }
 
 /** The log of a page: the story so far and the news since; either may arrive first. */

@@ -21,9 +21,13 @@ effect-seq-joiner = { "; " }
 ask-turn = Ваш ход: могущество { $power }
 option-deploy = Разместить войско: { $place }
 option-end = Закончить ход
+event-gained = { $seat } получает { $number }: { $number ->
+    [few] мало
+   *[other] много
+}
 event-played = { $seat } разыгрывает карту: { $card }
 `;
-const GAME = { verbs: { deploy: ["place"], choose: ["alternative"], end: [] }, events: { played: ["seat", "card"] } };
+const GAME = { verbs: { deploy: ["place"], choose: ["alternative"], end: [] }, events: { played: ["seat", "card"], gained: ["seat", "number"] } };
 const voice = new Voice("ru", [WORDS], GAME, undefined, ["Анна", ""]);
 
 function decision(options: string[][], facts: Record<string, unknown> = {}): DecisionMessage {
@@ -48,6 +52,16 @@ describe("a voice", () => {
     expect(voice.prompt(decision([], { power: 2 }))).toBe("Ваш ход: могущество 2");
     expect(voice.event({ name: "played", args: [0, "noble"], to: null })).toBe("Анна разыгрывает карту: Благородный");
     expect(voice.event({ name: "played", args: [1, "noble"], to: null })).toBe("Игрок 2 разыгрывает карту: Благородный");
+  });
+
+  it("says an event in parts, the names of things apart", () => {
+    expect(voice.eventParts({ name: "played", args: [0, "noble"], to: null })).toEqual([
+      { text: "Анна", mention: { kind: "seat", value: 0, by: 0 } },
+      { text: " разыгрывает карту: " },
+      { text: "Благородный", mention: { kind: "card", value: "noble", by: 0 } },
+    ]);
+    const whole = voice.event({ name: "gained", args: [1, 5], to: null });
+    expect(voice.eventParts({ name: "gained", args: [1, 5], to: null }).map(({ text }) => text).join("")).toBe(whole);
   });
 
   it("says an alternative by the speech among the facts", () => {

@@ -2,12 +2,24 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { DecisionMessage, Event, GameMessage, Speech } from "../generated";
+import type { Mention } from "./contract";
 
 export type Language = "ru" | "en";
 export type NameOf = (kind: string, value: string) => Speech;
 type Said = string | number | Speech | Speech[];
 
-const SEATS = ["seat", "other"];
+/** The kinds of arguments that are players; "other" where a message names two. */
+export const SEATS: readonly string[] = ["seat", "other"];
+
+/** A stretch of a sentence, perhaps the name of a thing. */
+export interface Part {
+  text: string;
+  mention?: Mention;
+}
+
+/** Around a name in a sentence, to find it again: characters that no text has. */
+const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"];
+const NAMED = new RegExp(`${OPEN}(\\d+)${MIDDLE}(.*?)${CLOSE}`, "s");
 
 export function say(id: string, args: Record<string, Said> = {}): Speech {
   return { id, args };
@@ -68,6 +80,30 @@ export class Voice {
 
   event(event: Event): string {
     return this.format(`event-${event.name}`, this.arguments(this.game.events[event.name] ?? [], event.args));
+  }
+
+  /** The things that an event is about. */
+  mentions(event: Event): Mention[] {
+    const kinds = this.game.events[event.name] ?? [];
+    const seat = event.args[kinds.indexOf("seat")];
+    const by = seat === undefined ? null : Number(seat);
+    return kinds.map((kind, index) => ({ kind, value: event.args[index], by }));
+  }
+
+  /** The same in parts: plain text, and the names of things. */
+  eventParts(event: Event): Part[] {
+    const kinds = this.game.events[event.name] ?? [];
+    const mentions = this.mentions(event);
+    const marked = Object.entries(this.arguments(kinds, event.args)).map(([kind, name]) => {
+      return [kind, typeof name === "string" ? OPEN + kinds.indexOf(kind) + MIDDLE + name + CLOSE : name];
+    });
+    const pieces = this.format(`event-${event.name}`, Object.fromEntries(marked)).split(NAMED);
+    const parts: Part[] = [];
+    for (let at = 0; at < pieces.length; at += 3) {
+      if (pieces[at]) parts.push({ text: pieces[at] });
+      if (at + 1 < pieces.length) parts.push({ text: pieces[at + 2], mention: mentions[Number(pieces[at + 1])] });
+    }
+    return parts;
   }
 
   name(kind: string, value: string | number): string | number {

@@ -18,6 +18,7 @@ function once<T>(key: string, fetch: () => Promise<T>): Promise<T> {
 export const games = () => once("games", api.games);
 export const rules = (game: string, language: Language) => once(`rules ${game} ${language}`, () => api.rules(game, language));
 export const catalogue = (game: string) => once(`catalogue ${game}`, () => api.catalogue(game));
+export const tableCatalogue = (id: string) => once(`catalogue of ${id}`, () => api.tableCatalogue(id));
 const pageWords = (language: Language) => once(`words ${language}`, () => api.pageWords(language));
 const gameWords = (game: string, language: Language) =>
   once(`words ${game} ${language}`, () => api.gameWords(game, language));

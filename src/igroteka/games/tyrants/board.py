@@ -4,27 +4,31 @@ A *place* is what can be chosen on the map: a whole site ("one large cell", TY-S
 The spaces inside a site differ in nothing but where they are drawn, so no rule and no option tells them apart.
 """
 
+from functools import cached_property
 from importlib.resources import files
 from itertools import pairwise
+from typing import Annotated, Final, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 Point = tuple[float, float]
 
 CENTER, LEFT, RIGHT = "center", "left", "right"
-EMPTY = "."
-WHITE = "w"
+EMPTY: Final = "."
+WHITE: Final = "w"
+Section = Literal["center", "left", "right"]
+Spaces = Annotated[str, Meta(pattern=r"^[.w]*$")]
 
 
 class Site(Struct, frozen=True):
     """A site: its spaces (`w` starts with a white troop), its points, its control marker's points if it has one."""
 
     id: str
-    section: str
+    section: Section
     vp: int
     start: bool
-    spaces: str
+    spaces: Spaces
     marker: int | None
     marker_at: Point | None
     at: tuple[Point, ...]
@@ -34,59 +38,66 @@ class Route(Struct, frozen=True):
     """A road between two sites, with its troop spaces in order from the first end to the second."""
 
     ends: tuple[str, str]
-    section: str
-    spaces: str
+    section: Section
+    spaces: Spaces
     at: tuple[Point, ...]
 
     @property
     def places(self) -> list[str]:
         """The route's spaces by name.
 
-        >>> ROUTES[2].places
+        >>> BOARD.routes[2].places
         ['wormwrithings-mantol_derith.1']
         """
         return [f"{self.ends[0]}-{self.ends[1]}.{number}" for number in range(1, len(self.spaces) + 1)]
 
 
-class Board(Struct, frozen=True):
+class Board(Struct, frozen=True, dict=True):
     """The printed board."""
 
     sites: tuple[Site, ...]
     routes: tuple[Route, ...]
     dividers: tuple[tuple[Point, ...], ...]
 
+    @cached_property
+    def site(self) -> dict[str, Site]:
+        """The sites by name."""
+        return {site.id: site for site in self.sites}
+
+    @cached_property
+    def markers(self) -> dict[str, int]:
+        """The points of the control markers, by site."""
+        return {site.id: site.marker for site in self.sites if site.marker is not None}
+
+    @cached_property
+    def neighbours(self) -> dict[str, frozenset[str]]:
+        """Which places touch which: walk every route from end to end."""
+        touching: dict[str, set[str]] = {site.id: set() for site in self.sites}
+        for route in self.routes:
+            walk = [route.ends[0], *route.places, route.ends[1]]
+            for one, other in pairwise(walk):
+                touching.setdefault(one, set()).add(other)
+                touching.setdefault(other, set()).add(one)
+        return {place: frozenset(others) for place, others in touching.items()}
+
+    @cached_property
+    def near(self) -> dict[str, frozenset[str]]:
+        """Where a troop gives presence: its own place and all that touch it (TY-PRES-03..06)."""
+        return {place: others | {place} for place, others in self.neighbours.items()}
+
+    def opening_troops(self, sections: list[str]) -> dict[str, str]:
+        """The places in play with their white troops (TY-SETUP-05, TY-SETUP-14).
+
+        >>> troops = BOARD.opening_troops([CENTER])
+        >>> troops["menzoberranzan"], sum(spaces.count(WHITE) for spaces in troops.values())
+        ('www...', 25)
+        """
+        places = {site.id: site.spaces for site in self.sites if site.section in sections}
+        for route in self.routes:
+            if route.section in sections:
+                places.update(zip(route.places, route.spaces, strict=True))
+        return places
+
 
 BOARD = msgspec.json.decode((files(__package__) / "board.json").read_bytes(), type=Board)
-SITES = {site.id: site for site in BOARD.sites}
-ROUTES = BOARD.routes
-MARKERS = {site.id: site.marker for site in BOARD.sites if site.marker is not None}
-
-
-def _neighbours() -> dict[str, frozenset[str]]:
-    """Which places touch which: walk every route from end to end."""
-    touching: dict[str, set[str]] = {site: set() for site in SITES}
-    for route in ROUTES:
-        walk = [route.ends[0], *route.places, route.ends[1]]
-        for one, other in pairwise(walk):
-            touching.setdefault(one, set()).add(other)
-            touching.setdefault(other, set()).add(one)
-    return {place: frozenset(others) for place, others in touching.items()}
-
-
-NEIGHBOURS = _neighbours()
-NEAR = {place: others | {place} for place, others in NEIGHBOURS.items()}
-"""Where a troop gives presence: its own place and all that touch it (TY-PRES-03..06)."""
-
-
-def opening_troops(sections: list[str]) -> dict[str, str]:
-    """The places in play with their white troops (TY-SETUP-05, TY-SETUP-14).
-
-    >>> troops = opening_troops([CENTER])
-    >>> troops["menzoberranzan"], sum(spaces.count(WHITE) for spaces in troops.values())
-    ('www...', 25)
-    """
-    places = {site.id: site.spaces for site in BOARD.sites if site.section in sections}
-    for route in ROUTES:
-        if route.section in sections:
-            places.update(zip(route.places, route.spaces, strict=True))
-    return places
+"""The standard board."""

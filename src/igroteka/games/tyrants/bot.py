@@ -1,16 +1,16 @@
 """How a bot judges a position of Tyrants: the score as it stands, and what the pieces are likely to bring."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from math import exp
 
-from igroteka.kernel import Cost, Decision, Option, Seq
+from igroteka.kernel import Cost, Decision, Option, Seq, from_box
 
 from .actions.control import held_markers, marker_vp, presence
 from .actions.zones import INNER_CIRCLE, MARKET
-from .board import EMPTY, MARKERS, SITES, WHITE
+from .board import EMPTY, WHITE
 from .effects import Assassinate, AtEnd, Deploy, Draw, Gain, PlaceSpy, Supplant
-from .minions import CARDS, NOBLE, OUTCAST
+from .minions import NOBLE, OUTCAST, Box, Card
 from .scoring import TOTAL_CONTROL_VP, sheet
 from .state import HAND_SIZE, Player, State
 
@@ -35,22 +35,36 @@ TEMPERATURE = 0.5  # so many points more make an option e times as likely
 MOST_GAIN = 6.0
 
 
-def _strength(card: str) -> float:
-    """What playing the card does for its owner, guessed from its price."""
-    if card == OUTCAST:
+@from_box
+def strengths(box: Box) -> dict[str, float]:
+    """What playing each card does for its owner."""
+    return {card.id: _strength(card) for card in box.cards.values()}
+
+
+def _strength(card: Card) -> float:
+    """A guess from its price."""
+    if card.id == OUTCAST:
         return -0.5
-    cost = CARDS[card].cost
-    return 1.2 if cost is None else 1.0 + 0.45 * cost
+    return 1.2 if card.cost is None else 1.0 + 0.45 * card.cost
 
 
-STRENGTH = {card: _strength(card) for card in CARDS}
+TERMS = ("sites", "map", "markers", "trophies", "cards", "inner_circle", "tokens", "strength", "pool", "promises")
+"""What a player's worth is the sum of, in the order of `worths`."""
 
 
 def evaluate(g: State, seat: int) -> float:
     """The seat's worth minus the strongest opponent's."""
     rounds = rounds_left(g)
-    worths = [worth(g, player, rounds) for player in g.players]
-    return worths.pop(seat) - max(worths)
+    sums = [sum(worths(g, player, rounds)) for player in g.players]
+    return sums.pop(seat) - max(sums)
+
+
+def weigh(g: State, seat: int) -> dict[str, float]:
+    """The same, term by term."""
+    rounds = rounds_left(g)
+    all_worths = [worths(g, player, rounds) for player in g.players]
+    mine, theirs = all_worths.pop(seat), max(all_worths, key=sum)
+    return {term: my - their for term, my, their in zip(TERMS, mine, theirs, strict=True)}
 
 
 def rounds_left(g: State) -> float:
@@ -70,39 +84,54 @@ def settled(rounds: float) -> float:
     return UNSETTLED / (UNSETTLED + rounds)
 
 
-def worth(g: State, player: Player, rounds: float) -> float:
-    """A player's points, and what map, markers, deck and pool promise."""
+def worths(g: State, player: Player, rounds: float) -> tuple[float, ...]:
+    """A player's points, and what map, markers, deck and pool promise: a number for each of the terms."""
     points = sheet(g, player)
     lasting = settled(rounds)
-    value = sum(points.values()) - (1 - lasting) * (points["sites"] + points["total_control"])
-    value += _map_worth(g, player, FOOTHOLD * (1 - lasting))
-    value += rounds * sum(marker_worth(site, total=g.markers[site].total) for site in held_markers(g, player))
+    held, spread = _map_worths(g, player)
+    markers = rounds * sum(marker_worth(g, site, total=g.markers[site].total) for site in held_markers(g, player))
     cards = player.deck + player.hand + player.discard
+    pool = promises = strength = 0.0
     if g.turn.seat == player.seat:
         turn = g.turn
         cards += [played.card for played in turn.played if played.here]
-        value += POOL * (turn.power + turn.influence) + PROMISE * len(turn.promises) + marker_vp(g, player)
+        pool = POOL * (turn.power + turn.influence)
+        promises = PROMISE * len(turn.promises)
+        markers += marker_vp(g, player)
     if cards:
-        strength = sum(STRENGTH[card] for card in cards) / max(len(cards), HAND_SIZE)
-        value += CARD_STRENGTH * hands_left(rounds) * HAND_SIZE * strength
-    return value
+        strength_of = strengths(g.box)
+        mean = sum(strength_of[card] for card in cards) / max(len(cards), HAND_SIZE)
+        strength = CARD_STRENGTH * hands_left(rounds) * HAND_SIZE * mean
+    return (
+        lasting * (points["sites"] + points["total_control"]) + FOOTHOLD * (1 - lasting) * held,
+        spread,
+        markers,
+        points["trophies"],
+        points["deck"],
+        points["inner_circle"],
+        points["tokens"],
+        strength,
+        pool,
+        promises,
+    )
 
 
-def marker_worth(site: str, *, total: bool) -> float:
+def marker_worth(g: State, site: str, *, total: bool) -> float:
     """What a site's marker brings its holder each round."""
-    return MARKER_INFLUENCE + MARKER_VP * MARKERS[site] * total
+    return MARKER_INFLUENCE + MARKER_VP * g.box.board.markers[site] * total
 
 
-def _map_worth(g: State, player: Player, foothold: float) -> float:
-    colour = player.colour
-    value = SPY * len(player.spies) + REACH * len(presence(g, player))
+def _map_worths(g: State, player: Player) -> tuple[float, float]:
+    """The points of the sites by the share of their spaces held; and what pieces and presence are worth anywhere."""
+    colour, sites = player.colour, g.box.board.site
+    held, spread = 0.0, SPY * len(player.spies) + REACH * len(presence(g, player))
     for place, troops in g.troops.items():
         if colour in troops:
             count = troops.count(colour)
-            value += TROOP * count
-            if place in SITES:
-                value += foothold * SITES[place].vp * count / len(troops)
-    return value
+            spread += TROOP * count
+            if place in sites:
+                held += sites[place].vp * count / len(troops)
+    return held, spread
 
 
 def priors(g: State, decision: Decision) -> list[float]:
@@ -116,6 +145,8 @@ class Glance:
 
     def __init__(self, g: State, decision: Decision) -> None:
         self.g, self.facts, self.me = g, decision.facts, g.players[decision.seat]
+        self.cards, self.strengths = g.box.cards, strengths(g.box)
+        self.sites, self.markers = g.box.board.site, g.box.board.markers
         self.rounds = rounds_left(g)
         self.lasting = settled(self.rounds)
 
@@ -149,8 +180,8 @@ class Glance:
         """Presence, and an end to an enemy's total control."""
         troops = self.g.troops[site]
         spoils = any(troops.count(enemy.colour) == len(troops) for enemy in self.g.opponents(self.me))
-        spoilt = TOTAL_CONTROL_VP + self.rounds * MARKER_VP * MARKERS.get(site, 0) if spoils else 0.0
-        return SPY + PRESENCE * SITES[site].vp + spoilt
+        spoilt = TOTAL_CONTROL_VP + self.rounds * MARKER_VP * self.markers.get(site, 0) if spoils else 0.0
+        return SPY + PRESENCE * self.sites[site].vp + spoilt
 
     def return_spy(self, _: str, colour: str) -> float:
         return -SPY if colour == self.me.colour else SPY
@@ -159,18 +190,18 @@ class Glance:
         return self.keep(card)
 
     def promote(self, _: str, card: str) -> float:
-        return CARDS[card].inner_vp - self.keep(card)
+        return self.cards[card].inner_vp - self.keep(card)
 
     def devour(self, zone: str, card: str) -> float:
         if zone == MARKET:
             return 0.0
-        return -CARDS[card].inner_vp if zone == INNER_CIRCLE else -self.keep(card)
+        return -self.cards[card].inner_vp if zone == INNER_CIRCLE else -self.keep(card)
 
     def discard(self, card: str) -> float:
-        return -STRENGTH[card]
+        return -self.strengths[card]
 
     def borrow(self, _: str, card: str) -> float:
-        return STRENGTH[card]
+        return self.strengths[card]
 
     def trophy(self, seat: str, _: str) -> float:
         return -1.0 if int(seat) == self.me.seat else 1.0
@@ -189,11 +220,12 @@ class Glance:
         me = self.me
         size = 1 + len(me.deck) + len(me.hand) + len(me.discard) + len(self.g.turn.played)
         plays = hands_left(self.rounds) * HAND_SIZE / max(size, HAND_SIZE)
-        return CARDS[card].vp + CARD_STRENGTH * plays * (STRENGTH[card] - STRENGTH[NOBLE])
+        gain = self.strengths[card] - self.strengths[NOBLE]
+        return self.cards[card].vp + CARD_STRENGTH * plays * gain
 
     def exchange(self, place: str, old: str, new: str) -> float:
         """What changes when one troop at a place makes room for another."""
-        if place not in SITES:
+        if place not in self.sites:
             return 0.0
         troops = self.g.troops[place]
         return self.stake(place, troops.replace(old, new, 1)) - self.stake(place, troops)
@@ -206,7 +238,7 @@ class Glance:
         alone = sum(count == most for count in counts.values()) == 1
         for colour, count in counts.items():
             if colour != WHITE:
-                points = FOOTHOLD * (1 - self.lasting) * SITES[site].vp * count / size
+                points = FOOTHOLD * (1 - self.lasting) * self.sites[site].vp * count / size
                 if alone and count == most:
                     points += self.control(site, total=count == size)
                 value += points if colour == self.me.colour else -points
@@ -214,8 +246,8 @@ class Glance:
 
     def control(self, site: str, *, total: bool) -> float:
         """What control of a site is worth, with its marker."""
-        points = self.lasting * (SITES[site].vp + TOTAL_CONTROL_VP * total)
-        return points + self.rounds * marker_worth(site, total=total) if site in MARKERS else points
+        points = self.lasting * (self.sites[site].vp + TOTAL_CONTROL_VP * total)
+        return points + self.rounds * marker_worth(self.g, site, total=total) if site in self.markers else points
 
 
 LOOKS: dict[str, Callable[..., float]] = {
@@ -243,7 +275,7 @@ LOOKS: dict[str, Callable[..., float]] = {
 """How to look at an option, by its verb."""
 
 
-@cache
+@lru_cache(maxsize=1024)
 def appeal(effect: object) -> float:
     """What an alternative of a card promises, read off its words."""
     match effect:

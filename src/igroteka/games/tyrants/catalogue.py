@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from igroteka.kernel import Speech
 
-from .board import BOARD, Board
+from .board import Board
 from .minions import Box
 
 
@@ -45,4 +45,4 @@ def catalogue(box: Box) -> Catalogue:
         )
         for card in box.cards.values()
     }
-    return Catalogue(faces, BOARD)
+    return Catalogue(faces, box.board)

@@ -4,30 +4,31 @@ from collections import Counter
 
 from igroteka.kernel import Speech, say
 
-from .board import EMPTY, SITES
-from .minions import CARDS
+from .board import EMPTY
+from .minions import Box
 from .naming import name_of
 from .view import PlayerView, View
 
 
-def describe(view: View) -> list[Speech]:
+def describe(box: Box, view: View) -> list[Speech]:
     """Everything that the viewer may know, line by line."""
     lines = [
         say("describe-round", number=view.round, seat=view.active, deck=view.market_deck_size),
         say("describe-pool", power=view.power, influence=view.influence),
         say(
             "describe-market",
-            parts=tuple(_card(card) for card in (*view.market, *view.piles) if card and view.piles.get(card, 1)),
+            parts=tuple(_card(box, card) for card in (*view.market, *view.piles) if card and view.piles.get(card, 1)),
         ),
     ]
     for player in view.players:
         lines += _house(player)
-    lines += [_place(view, place) for place in view.troops if place in SITES or view.troops[place] != EMPTY]
+    sites = box.board.site
+    lines += [_place(box, view, place) for place in view.troops if place in sites or view.troops[place] != EMPTY]
     return lines
 
 
-def _card(card: str) -> Speech:
-    cost = CARDS[card].cost
+def _card(box: Box, card: str) -> Speech:
+    cost = box.cards[card].cost
     return say(f"card-{card}") if cost is None else say("describe-card", card=say(f"card-{card}"), cost=cost)
 
 
@@ -55,7 +56,7 @@ def _house(player: PlayerView) -> list[Speech]:
     return lines
 
 
-def _place(view: View, place: str) -> Speech:
+def _place(box: Box, view: View, place: str) -> Speech:
     counts = Counter(view.troops[place])
     parts = [
         say("describe-troops", colour=say(f"colour-{colour}"), count=n)
@@ -67,6 +68,6 @@ def _place(view: View, place: str) -> Speech:
     spies = [player.colour for player in view.players if place in player.spies]
     parts += [say("describe-spy", colour=say(f"colour-{colour}")) for colour in spies]
     name = name_of("place", place)
-    if place in SITES:
-        name = say("describe-site", place=name, vp=SITES[place].vp)
+    if site := box.board.site.get(place):
+        name = say("describe-site", place=name, vp=site.vp)
     return say("describe-place", place=name, parts=tuple(parts))

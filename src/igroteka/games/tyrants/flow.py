@@ -5,7 +5,7 @@ from igroteka.kernel import Flow, Option, ask
 from .actions import pieces
 from .actions.control import collect, marker_vp, presence
 from .actions.zones import cost, draw, offers, recruit
-from .board import CENTER, LEFT, RIGHT, SITES
+from .board import CENTER, LEFT, RIGHT
 from .effects.cards import promised
 from .play import Play, play
 from .setup import open_sections
@@ -37,7 +37,7 @@ def opening(g: State) -> Flow[None]:
         draw(g, player, HAND_SIZE)
     taken: set[str] = set()
     for player in order:
-        sites = [site.id for site in SITES.values() if site.start and site.id in g.troops and site.id not in taken]
+        sites = [site.id for site in g.box.board.sites if site.start and site.id in g.troops and site.id not in taken]
         _, site = yield ask(player.seat, "start", [("start", site) for site in sites], rule="TY-SETUP-25")
         taken.add(site)
         pieces.deploy(g, player, site)
@@ -81,7 +81,7 @@ def turn(g: State, me: Player) -> Flow[None]:
                 now.power -= RETURN_SPY_COST
                 pieces.return_spy(g, me, site, colour)
             case ("recruit", zone, card):
-                now.influence -= cost(card)
+                now.influence -= cost(g, card)
                 recruit(g, me, zone, card)
             case ("end",):
                 break
@@ -103,7 +103,7 @@ def turn_options(g: State, me: Player) -> list[Option]:
         options += [("assassinate", place, colour) for place, colour in pieces.enemy_troops(g, me, near)]
         options += [("return_spy", site, colour) for site, colour in pieces.enemy_spies(g, me, near)]
     if now.influence:
-        options += [("recruit", zone, card) for zone, card in offers(g) if cost(card) <= now.influence]
+        options += [("recruit", zone, card) for zone, card in offers(g) if cost(g, card) <= now.influence]
     options.append(END)
     return options
 
@@ -128,7 +128,7 @@ def keep_promises(g: State, me: Player) -> Flow[None]:
         promise = next(promise for promise in promises if promise.card == card)
         promises.remove(promise)
         context = Play(g, me, card, promise.position, whom=me)
-        yield from promised(card)[promise.number].effect.run(context)
+        yield from promised(g.box.cards[card].play)[promise.number].effect.run(context)
 
 
 def pass_on(g: State) -> None:

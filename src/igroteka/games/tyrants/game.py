@@ -1,16 +1,17 @@
 """Tyrants of the Underdark: the entry. Start reading here.
 
-The rooms: `board` and `minions` are what lies in the box, `state` what lies on the table, `setup` puts it there. `flow`
-runs rounds and turns, `actions/` are the deeds, `effects/` the words in which `cards/` are written, `play` carries a
-card out, `scoring` ends the game. `view` is what a seat may see, `naming` and `describe` put it into words, `bot`
-judges a position.
+The rooms: `board` and `minions` are what lies in the box (`check` looks at one that a player brings), `state` what
+lies on the table, `setup` puts it there. `flow` runs rounds and turns, `actions/` are the deeds, `effects/` the words
+in which `cards/` are written, `play` carries a card out, `scoring` ends the game. `view` is what a seat may see,
+`naming` and `describe` put it into words, `bot` judges a position.
 """
 
 from igroteka.kernel import LOCALES, Game
 
-from .bot import evaluate, priors
+from .bot import evaluate, priors, weigh
 from .cards import BOX
 from .catalogue import catalogue
+from .check import check_box
 from .describe import describe
 from .flow import step
 from .naming import EVENTS, VERBS, name_of
@@ -38,7 +39,9 @@ TYRANTS = Game(
     describe=describe,
     redeal=redeal,
     evaluate=evaluate,
+    weigh=weigh,
     priors=priors,
     name_of=name_of,
     locales=LOCALES,
+    check_box=check_box,
 )

@@ -1,13 +1,19 @@
 """What a minion card is, and the table of all of them (TY-CARD, TY-ASPECT). The cards themselves are in `cards/`."""
 
-from typing import Any
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
 from igroteka.kernel import Effect, Seq, Speech, say, seq
 
-AMBITION, CONQUEST, MALICE, GUILE, OBEDIENCE = "ambition", "conquest", "malice", "guile", "obedience"
-ASPECTS = (AMBITION, CONQUEST, MALICE, GUILE, OBEDIENCE)
+from .board import Board
+
+AMBITION: Final = "ambition"
+CONQUEST: Final = "conquest"
+MALICE: Final = "malice"
+GUILE: Final = "guile"
+OBEDIENCE: Final = "obedience"
+Aspect = Literal["ambition", "conquest", "malice", "guile", "obedience"]
 
 DROW, DRAGONS, ELEMENTALS, DEMONS, ABERRATIONS, UNDEAD = HALF_DECKS = (
     "drow",
@@ -32,7 +38,7 @@ class Card(Struct, frozen=True, kw_only=True):
     id: str
     deck: str
     minion: str
-    aspect: str | None
+    aspect: Aspect | None
     cost: int | None
     vp: int
     inner_vp: int
@@ -50,10 +56,11 @@ class Card(Struct, frozen=True, kw_only=True):
         return sentences
 
 
-class Box(Struct, frozen=True):
-    """The component tables of Tyrants: every card by name. The standard box is written down in `cards/`."""
+class Box(Struct, frozen=True, dict=True):
+    """The components of Tyrants: every card by name, and the board. The standard cards are written down in `cards/`."""
 
     cards: dict[str, Card]
+    board: Board
 
 
 CARDS: dict[str, Card] = {}
@@ -63,7 +70,7 @@ def card(
     name: str,
     deck: str,
     minion: str,
-    aspect: str | None,
+    aspect: Aspect | None,
     *does: Effect[Any],
     cost: int | None = None,
     vp: tuple[int, int],

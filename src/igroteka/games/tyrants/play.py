@@ -5,7 +5,6 @@ from dataclasses import dataclass, field, replace
 
 from igroteka.kernel import DECLINE, Decision, Flow, Option, ask
 
-from .minions import CARDS
 from .state import Played, Player, State
 
 
@@ -52,6 +51,11 @@ class Play:
         """The same play, speaking of another player."""
         return replace(self, whom=self.g.players[seat])
 
+    @property
+    def is_here(self) -> bool:
+        """Does this card still lie where it was played, or where it was discarded?"""
+        return self.card in self.me.discard if self.position is None else self.g.turn.played[self.position].here
+
     def take_this_card(self) -> str:
         """Take this card from where it lies; it goes elsewhere than to the discard pile."""
         if self.position is None:
@@ -73,7 +77,7 @@ def carry_out(g: State, player: Player, card: str) -> Flow[Played]:
     g.tell("played", player.seat, card)
     played.append(Played(card))
     position = len(played) - 1
-    yield from CARDS[card].play.run(Play(g, player, card, position, whom=player))
+    yield from g.box.cards[card].play.run(Play(g, player, card, position, whom=player))
     return played[position]
 
 
@@ -87,6 +91,6 @@ def forced_discard(g: State, victim: Player, by: Player) -> Flow[None]:
     victim.discard.append(card)
     g.reveal()
     g.tell("discarded", victim.seat, card)
-    reaction = CARDS[card].discarded
+    reaction = g.box.cards[card].discarded
     if reaction is not None:
         yield from reaction.run(Play(g, victim, card, None, whom=by))

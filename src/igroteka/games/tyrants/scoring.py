@@ -3,8 +3,6 @@
 from igroteka.kernel import Outcome
 
 from .actions.control import controlled_sites, totally_controls
-from .board import SITES
-from .minions import CARDS
 from .state import Player, State
 
 TOTAL_CONTROL_VP = 2
@@ -14,15 +12,16 @@ CATEGORIES = ("sites", "total_control", "trophies", "deck", "inner_circle", "tok
 def sheet(g: State, player: Player) -> dict[str, int]:
     """A player's points in the six categories of the scoring pad (TY-SCORE-01..06)."""
     sites = controlled_sites(g, player)
+    places, printed = g.box.board.site, g.box.cards
     cards = player.deck + player.hand + player.discard
     if g.turn.seat == player.seat:
         cards += [played.card for played in g.turn.played if played.here]
     return {
-        "sites": sum(SITES[site].vp for site in sites),
+        "sites": sum(places[site].vp for site in sites),
         "total_control": sum(TOTAL_CONTROL_VP for site in sites if totally_controls(g, player, site)),
         "trophies": len(player.trophies),
-        "deck": sum(CARDS[card].vp for card in cards),
-        "inner_circle": sum(CARDS[card].inner_vp for card in player.inner_circle),
+        "deck": sum(printed[card].vp for card in cards),
+        "inner_circle": sum(printed[card].inner_vp for card in player.inner_circle),
         "tokens": player.vp,
     }
 

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from igroteka.kernel import BadSetup, Chance
 
-from .board import CENTER, LEFT, MARKERS, RIGHT, opening_troops
-from .minions import CARDS, DEMONS, DRAGONS, DROW, HALF_DECKS, HOUSE_GUARD, NOBLE, OUTCAST, PRIESTESS, SOLDIER, Box
+from .board import CENTER, LEFT, RIGHT
+from .minions import DEMONS, DRAGONS, DROW, HALF_DECKS, HOUSE_GUARD, NOBLE, OUTCAST, PRIESTESS, SOLDIER, Box
 from .state import HOUSES, MARKET_SLOTS, TROOPS_EACH, Marker, Player, State, Turn
 
 NOBLES_EACH, SOLDIERS_EACH = 7, 3
@@ -29,7 +29,8 @@ def setup(box: Box, options: Options, seats: int, chance: Chance) -> State:
     """Market, players and their decks; the map is laid out by `open_sections`."""
     houses = options.houses or tuple(HOUSES)[:seats]
     _check(options, houses, seats)
-    market_deck = [card.id for card in CARDS.values() if card.deck in options.half_decks for _ in range(card.copies)]
+    cards = box.cards
+    market_deck = [card.id for card in cards.values() if card.deck in options.half_decks for _ in range(card.copies)]
     chance.shuffle(market_deck)
     first = chance.pick(range(seats))
     g = State(
@@ -42,11 +43,12 @@ def setup(box: Box, options: Options, seats: int, chance: Chance) -> State:
         market_deck=market_deck,
         supply=len(market_deck) + seats * TROOPS_EACH,
         piles={
-            HOUSE_GUARD: CARDS[HOUSE_GUARD].copies,
-            PRIESTESS: CARDS[PRIESTESS].copies,
-            OUTCAST: CARDS[OUTCAST].copies if DEMONS in options.half_decks else 0,
+            HOUSE_GUARD: cards[HOUSE_GUARD].copies,
+            PRIESTESS: cards[PRIESTESS].copies,
+            OUTCAST: cards[OUTCAST].copies if DEMONS in options.half_decks else 0,
         },
     )
+    g.open(box)
     if g.sections:
         open_sections(g)
     return g
@@ -54,8 +56,9 @@ def setup(box: Box, options: Options, seats: int, chance: Chance) -> State:
 
 def open_sections(g: State) -> None:
     """White troops and control markers, in the sections in play only (TY-SETUP-05, TY-SETUP-14..16)."""
-    g.troops = opening_troops(g.sections)
-    g.markers = {site: Marker() for site in MARKERS if site in g.troops}
+    board = g.box.board
+    g.troops = board.opening_troops(g.sections)
+    g.markers = {site: Marker() for site in board.markers if site in g.troops}
 
 
 def _sections(options: Options, seats: int) -> list[str]:

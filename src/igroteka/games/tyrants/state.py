@@ -96,7 +96,7 @@ class State(kernel.State, kw_only=True):
 
     @property
     def box(self) -> Box:
-        """The cards that this match is played with."""
+        """The cards and the board that this match is played with."""
         box: Box = self.__dict__["box"]
         return box
 

@@ -20,3 +20,5 @@ head-choices-per-second = Choices a second
 head-choices-per-game = Choices a game
 total = Total
 winners = Victory: { $names }
+components-fine = These components can be played with: { $name }
+components-standard = This is the standard box: nothing is changed in the file.

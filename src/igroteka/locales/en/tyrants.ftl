@@ -225,6 +225,19 @@ score-deck = Deck
 score-inner_circle = Inner circle
 score-tokens = VP tokens
 
+## Why a move is good: the words of a hint
+
+term-sites = control of sites
+term-map = presence on the map
+term-markers = control markers
+term-trophies = trophies
+term-cards = points of the cards in the deck
+term-inner_circle = inner circle
+term-tokens = VP tokens
+term-strength = strength of the hands to come
+term-pool = power and influence
+term-promises = promises for the end of the turn
+
 ## The table in words
 
 describe-round = Round { $number }, { $seat } to play. Cards in the market deck: { $deck }
@@ -510,7 +523,8 @@ web-card-vp = VP in the deck: { $vp }
 web-card-inner-vp = VP in the inner circle: { $vp }
 web-copies = Copies in the game: { $count }
 web-last-round = Last round
-web-choose = What to do?
 web-nothing = Nothing here yet
-web-close = Close
 web-means = Resources and barracks
+web-keys-walk = on the map: from target to target; without one, move the map
+web-keys-zoom = the map closer and farther
+web-keys-inspect = look closely at the card you are on

@@ -119,9 +119,12 @@ agree = Agree
 decline = Refuse
 hint = Hint
 hint-explained = What a strong bot would do (H)
-hint-title = A strong bot would:
+hint-title = A strong bot would do this (now { $percent }% to win):
+hint-gains = Gains by the end of the turn: { $terms }.
+hint-costs = Costs: { $terms }.
+hint-waits = Anything else would be worse.
 thinking = Thinking…
-chance = { $percent }% to win
+chance = { $percent }% then
 rule = Rule { $id }
 all-rules = All rules
 ending-sure = This ends your turn, and it cannot simply be taken back.
@@ -130,7 +133,6 @@ not-yet = Not yet
 pass-screen = Pass the screen to { $name }
 pass-screen-explained = The table opens when the player is ready.
 i-am = Ready: { $name } decides
-keys-help = Keys: 1–9 and letters choose, 0 ends the turn, U undoes, H hints, ? helps.
 log-empty = The game has just begun.
 show-earlier = Show what happened before
 chat-empty = Nobody has said anything yet.
@@ -142,6 +144,7 @@ coach-title = How to play here
 coach-1 = Below the board you read what is asked of you, with everything that can be done.
 coach-2 = You can do the same right on the board and in your hand: what is possible glows.
 coach-3 = Almost every choice can be undone, and a hint shows what a strong bot would do.
+coach-keys = Everything can be done from the keyboard: ? shows the keys.
 coach-done = Got it
 
 ## The end of the game
@@ -172,7 +175,7 @@ about-what = Igroteka is a table for great board games in the browser: with frie
 about-fan-title = Whose games these are
 about-fan = This is a non-commercial fan project. It is neither connected with nor endorsed by the authors and publishers of the games; names and trademarks belong to their owners. The rules are told in our own words; board and cards are our own drawings, the signs come from a free set. If you like a game, buy the box.
 about-data-title = Where the cards and the board come from
-about-data = The rulebook of Tyrants of the Underdark prints neither the map nor a list of the cards. So we have reconstructed the decks, costs, effects, sites and routes from several independent public descriptions and compared them with each other. They agree in nearly everything, but it is a reconstruction: your copy may differ in places. Most Russian names of cards and places are our own translation.
+about-data = The rulebook of Tyrants of the Underdark prints neither the map nor a list of the cards. So we have reconstructed the decks, costs, effects, sites and routes from several independent public descriptions and compared them with each other. They agree in nearly everything, but it is a reconstruction: your copy may differ in places. You can correct that yourself: “New table”, “Own components”. Most Russian names of cards and places are our own translation.
 about-privacy-title = What we know about you
 about-privacy = Only the name you gave yourself, and the games you played. Instead of a password there is a mark in your browser; delete it, and the table forgets you.
 about-thanks-title = Thanks
@@ -198,7 +201,13 @@ error-started = The game has already started.
 error-too-fast = Too fast. Wait a moment.
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-asked = The wish to undo has been dropped.
-error-not-host = Only the one who opened the table can delete it.
+error-not-host = Only the one who opened the table can do that.
+error-no-bot = No bot sits there.
+error-no-seat = There is no such seat.
+error-bad-components = This set of components cannot be played with. What the program says:
+error-too-large = The file is too large.
+error-bad-record = The record is damaged.
+error-over = The game is over; nothing can be taken back any more.
 error-not-over = The record appears when the game is over.
 error-empty = Write something first.
 
@@ -215,3 +224,51 @@ replay-play-on = Play on from here against bots
 to-table = To the table
 curve = Points over the game
 curve-missing = The course of the points is not available now.
+
+## Keys
+
+keys-title = Keys
+keys-choose = make the choice with that mark
+keys-end = end the turn
+keys-undo = take back the last choice
+keys-undo-turn = go back to the start of the turn
+keys-hint = a hint
+keys-recap = show what has changed
+keys-tab = to the next button or target
+keys-enter = press it
+keys-escape = close a window, put away a hint or a highlight
+keys-help = this list
+
+## What has changed
+
+recap = What changed
+recap-explained = Show in three seconds what the others have done (R)
+recap-title = While you waited
+
+## The record of a game
+
+open-record = Open a record
+open-record-explained = Look at a saved game step by step, or continue it at a table.
+record-file = Record file
+record-missing = Choose the file of a record: you can download one after every game.
+other-record = Another record
+record-to-table = Continue at a table
+bad-record = The record is damaged: line { $line } is wrong.
+bad-record-details = What the program says:
+replay-eyes = Through the eyes of
+replay-turn-back = To the turn before
+replay-turn-forward = To the next turn
+replay-speed = Speed
+replay-speed-of = ×{ $times }
+
+## Own components
+
+own-components = Own components
+own-components-explained = Is something else printed in your box? Download the file of the standard set, correct it in any text editor and upload it here: this table will be played by it.
+components-download = Download the standard set
+components-upload = Upload your own set
+components-fit = We play with the set “{ $name }”.
+components-standard = The file does not differ from the standard set.
+components-remove = Play with the standard set
+played-with-components = This table is played with components of its own: “{ $name }”.
+components-file = Download the set

@@ -20,3 +20,5 @@ head-choices-per-second = Решений в секунду
 head-choices-per-game = Решений за игру
 total = Итого
 winners = Победа: { $names }
+components-fine = С этими компонентами можно играть: { $name }
+components-standard = Это обычная коробка: в файле ничего не изменено.

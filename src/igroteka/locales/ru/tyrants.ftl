@@ -239,6 +239,19 @@ score-deck = Колода
 score-inner_circle = Внутренний круг
 score-tokens = Жетоны ПО
 
+## Чем хорош ход: слова подсказки
+
+term-sites = контроль локаций
+term-map = присутствие на поле
+term-markers = жетоны контроля
+term-trophies = трофеи
+term-cards = очки за карты в колоде
+term-inner_circle = внутренний круг
+term-tokens = жетоны ПО
+term-strength = сила будущих рук
+term-pool = могущество и влияние
+term-promises = обещанное на конец хода
+
 ## Стол словами
 
 describe-round = Раунд { $number }, ходит { $seat }. В колоде рынка карт: { $deck }
@@ -524,7 +537,8 @@ web-card-vp = ПО в колоде: { $vp }
 web-card-inner-vp = ПО во внутреннем круге: { $vp }
 web-copies = Таких карт в игре: { $count }
 web-last-round = Последний раунд
-web-choose = Что сделать?
 web-nothing = Здесь пока ничего нет
-web-close = Закрыть
 web-means = Ресурсы и казармы
+web-keys-walk = на карте: от цели к цели; без цели — сдвинуть карту
+web-keys-zoom = карта ближе и дальше
+web-keys-inspect = рассмотреть карту, на которой вы стоите

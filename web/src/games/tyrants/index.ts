@@ -5,6 +5,7 @@ import type { TyrantsView } from "../../generated";
 import type { GamePage } from "../../lib/contract";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
+import { flights } from "./flights";
 import { houseColour } from "./houses";
 import { nameOf } from "./names";
 import Player from "./Player.svelte";
@@ -14,5 +15,12 @@ export const tyrants: GamePage = {
   Area,
   Player,
   nameOf,
+  shows: ["place", "goal", "card"],
+  flights,
+  keys: [
+    ["← ↑ → ↓", "web-keys-walk"],
+    ["+ −", "web-keys-zoom"],
+    ["Space", "web-keys-inspect"],
+  ],
   colour: (view, seat) => houseColour((view as TyrantsView).players[seat].colour),
 };

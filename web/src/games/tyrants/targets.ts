@@ -1,6 +1,6 @@
 // Which things on the table an option touches; a thing is a short key such as "troop:menzoberranzan:r".
 
-import type { Option } from "../../lib/contract";
+import type { Mention, Option } from "../../lib/contract";
 
 type Verbs = Record<string, string[]>;
 
@@ -38,12 +38,11 @@ export function touches(option: Option, verbs: Verbs): string | null {
   }
 }
 
-/** All options by the thing they touch. */
-export function byThing(options: Option[], verbs: Verbs): Map<string, Option[]> {
-  const found = new Map<string, Option[]>();
-  for (const option of options) {
-    const key = touches(option, verbs);
-    if (key) found.set(key, [...(found.get(key) ?? []), option]);
-  }
-  return found;
+const PUBLIC = ["market", "pile", "played", "devoured"];
+
+/** Does a sentence mean this thing, which lies before that player? A card is meant where all see it, or with its player. */
+export function isMeant(key: string, { kind, value, by }: Mention, owner: number | null): boolean {
+  if (kind === "place" || kind === "goal") return key === thing.place(String(value));
+  const [, zone, card] = key.startsWith("card:") ? key.split(":") : [];
+  return kind === "card" && card === value && (PUBLIC.includes(zone) || by === owner);
 }

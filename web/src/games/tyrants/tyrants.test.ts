@@ -5,9 +5,10 @@ import board from "../../../../src/igroteka/games/tyrants/board.json";
 import english from "../../../../src/igroteka/locales/en/tyrants.ftl?raw";
 import russian from "../../../../src/igroteka/locales/ru/tyrants.ftl?raw";
 import type { TyrantsBoard } from "../../generated";
+import { flights } from "./flights";
 import { plan, RADIUS, READABLE, wrap, type MapPlan } from "./map/layout";
 import { nameOf } from "./names";
-import { byThing, touches } from "./targets";
+import { isMeant, touches } from "./targets";
 
 const VERBS = { deploy: ["place"], return_spy: ["place", "colour"], promote: ["zone", "card"], resolve: ["card"], end: [] };
 
@@ -19,10 +20,35 @@ describe("targets", () => {
     [["resolve", "advocate"], "card:played:advocate"],
     [["end"], null],
   ])("%j touches %s", (option, thing) => expect(touches(option, VERBS)).toBe(thing));
+});
 
-  test("options that touch the same thing lie together", () => {
-    const options = [["promote", "this", "noble"], ["resolve", "noble"], ["end"]];
-    expect([...byThing(options, VERBS)]).toEqual([["card:played:noble", options.slice(0, 2)]]);
+test("a sentence means a place, and a card in public or with the player it tells of", () => {
+  const mention = (kind: string, value: string | number, by = 1) => ({ kind, value, by });
+  expect(isMeant("place:skullport", mention("goal", "skullport"), 0)).toBe(true);
+  expect(isMeant("troop:skullport:r", mention("place", "skullport"), 0)).toBe(false);
+  expect(isMeant("card:market:noble", mention("card", "noble"), 0)).toBe(true);
+  expect(isMeant("card:hand:noble", mention("card", "noble"), 0)).toBe(false);
+  expect(isMeant("card:hand:noble", mention("card", "noble"), 1)).toBe(true);
+  expect(isMeant("place:skullport", mention("seat", 0), 0)).toBe(false);
+});
+
+describe("flights", () => {
+  test.each([
+    ["market", ["noble"], "market deck", "market:noble"],
+    ["played", [0, "noble"], "hand:noble", "played:noble"],
+    ["played", [1, "noble"], "player:1", "played:noble"],
+    ["drew_card", [0, "noble"], "deck of 0", "hand:noble"],
+    ["recruited", [1, "noble"], "market:noble", "discard of 1"],
+    ["devoured", [0, "noble"], "hand:noble", "devoured"],
+    ["promoted", [0, "noble"], "played:noble", "inner_circle of 0"],
+  ])("%s %j: from %s to %s", (name, args, from, to) => {
+    const [flight] = flights({ name, args, to: null }, 0);
+    expect(flight.from).toContain(from);
+    expect(flight.to[0]).toBe(to);
+  });
+
+  test("what nobody sees does not fly", () => {
+    expect(flights({ name: "turn", args: [0, 3], to: null }, 0)).toEqual([]);
   });
 });
 

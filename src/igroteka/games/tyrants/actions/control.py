@@ -1,13 +1,13 @@
 """Presence, control, total control, and the markers that follow them (TY-PRES, TY-CTRL, TY-MARK)."""
 
-from ..board import MARKERS, NEAR, SITES, WHITE
+from ..board import WHITE
 from ..state import LETTERS, Player, State
 
 
 def presence(g: State, player: Player) -> set[str]:
     """Every place where the player has presence: spies at their own site only, troops also next to them (TY-PRES)."""
-    colour = player.colour
-    near = [NEAR[place] for place, troops in g.troops.items() if colour in troops]
+    colour, reach = player.colour, g.box.board.near
+    near = [reach[place] for place, troops in g.troops.items() if colour in troops]
     return set(player.spies).union(*near)
 
 
@@ -34,7 +34,8 @@ def totally_controls(g: State, player: Player, site: str) -> bool:
 
 def controlled_sites(g: State, player: Player) -> list[str]:
     """The sites that the player controls."""
-    return [site for site in SITES if player.colour in g.troops.get(site, "") and controller(g, site) == player.colour]
+    colour, troops = player.colour, g.troops
+    return [site for site in g.box.board.site if colour in troops.get(site, "") and controller(g, site) == colour]
 
 
 def settle(g: State, place: str) -> None:
@@ -75,4 +76,5 @@ def collect(g: State) -> None:
 
 def marker_vp(g: State, player: Player) -> int:
     """What the player's markers are worth at the end of the turn: only total control gives VP (TY-EOT-04)."""
-    return sum(MARKERS[site] for site in held_markers(g, player) if g.markers[site].total)
+    points = g.box.board.markers
+    return sum(points[site] for site in held_markers(g, player) if g.markers[site].total)

@@ -1,6 +1,6 @@
 """Troops and spies: deploy, assassinate, supplant, move, return, place a spy (TY-ASSN .. TY-SUPP)."""
 
-from ..board import EMPTY, SITES, WHITE
+from ..board import EMPTY, WHITE
 from ..state import LETTERS, SPIES_EACH, Player, State
 from .control import on_board, presence, settle
 
@@ -99,7 +99,7 @@ def move(g: State, player: Player, troop: Troop, to: str) -> None:
 
 def spy_sites(g: State, player: Player) -> list[str]:
     """Where the player may place a spy: any site in play without one of theirs (TY-SPY-01, TY-SPY-08)."""
-    return [site for site in SITES if site in g.troops and site not in player.spies]
+    return [site for site in g.box.board.site if site in g.troops and site not in player.spies]
 
 
 def spies_in_barracks(player: Player) -> int:

@@ -1,10 +1,15 @@
 """Cards on the move: draw, discard, devour, promote, recruit, and the market (TY-DRAW, TY-DEV, TY-PROM, TY-RECR)."""
 
-from ..minions import CARDS, HOUSE_GUARD, OUTCAST, PRIESTESS
+from typing import Final
+
+from ..minions import HOUSE_GUARD, OUTCAST, PRIESTESS
 from ..state import Player, State
 
 MARKET, PILE, DEVOURED = "market", "pile", "devoured"
-HAND, DISCARD, INNER_CIRCLE, PLAYED = "hand", "discard", "inner_circle", "played"
+HAND: Final = "hand"
+DISCARD: Final = "discard"
+INNER_CIRCLE: Final = "inner_circle"
+PLAYED: Final = "played"
 
 Offer = tuple[str, str]
 """A card that could be recruited: where it lies, and which."""
@@ -85,14 +90,14 @@ def offers(g: State) -> list[Offer]:
     """Every card that lies open to be recruited (TY-RECR-03); Insane Outcasts never do (TY-RECR-05)."""
     cards = [(MARKET, card) for card in market_cards(g)]
     cards += [(PILE, card) for card in (HOUSE_GUARD, PRIESTESS) if g.piles[card]]
-    if g.turn.devoured_for_sale and g.devoured and CARDS[g.devoured[-1]].cost is not None:
+    if g.turn.devoured_for_sale and g.devoured and g.box.cards[g.devoured[-1]].cost is not None:
         cards.append((DEVOURED, g.devoured[-1]))
     return cards
 
 
-def cost(card: str) -> int:
+def cost(g: State, card: str) -> int:
     """The price of a card that has one (TY-CARD-02)."""
-    price = CARDS[card].cost
+    price = g.box.cards[card].cost
     assert price is not None, f"{card} is never sold"
     return price
 

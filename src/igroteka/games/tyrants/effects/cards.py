@@ -1,7 +1,8 @@
 """Words for what happens to cards: draw, discard, devour, promote, recruit, play from elsewhere."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -9,13 +10,16 @@ from igroteka.kernel import Deed, Effect, Flow, Option, Payment, Speech, say
 
 from ..actions import zones
 from ..actions.zones import DISCARD, HAND, INNER_CIRCLE, MARKET, PLAYED
-from ..minions import CARDS
+from ..minions import Aspect, Card
 from ..play import Play, carry_out, forced_discard
 from ..state import Promise
-from .numbers import Count, number
+from .numbers import Amount, Count, Times, number
 
-THIS = "this"
+THIS: Final = "this"
+Source = Literal["played", "this", "hand", "discard"]
 ANY_NUMBER = 99
+MOST_PLAYED = 100
+"""No turn plays more cards than this by other cards; the printed ones never come near, an edited one could."""
 
 
 class AtEnd(Deed[Play], frozen=True):
@@ -25,33 +29,33 @@ class AtEnd(Deed[Play], frozen=True):
 
     def do(self, c: Play) -> None:
         assert c.position is not None, "only a played card can promise something"
-        c.g.turn.promises.append(Promise(c.position, c.card, promised(c.card).index(self)))
+        c.g.turn.promises.append(Promise(c.position, c.card, promised(c.g.box.cards[c.card].play).index(self)))
 
     def say(self) -> Speech:
         return say("effect-at-end", effect=self.effect.say())
 
 
-@cache
-def promised(card: str) -> list[AtEnd]:
-    """The effects of a card that wait for the end of the turn."""
-    return [word for word in _words(CARDS[card].play) if isinstance(word, AtEnd)]
+@lru_cache(maxsize=1024)
+def promised(play: Effect[Play]) -> list[AtEnd]:
+    """The parts of a card's effect that wait for the end of the turn."""
+    return [word for word in words(play) if isinstance(word, AtEnd)]
 
 
-def _words(word: object) -> Iterator[object]:
+def words(word: object) -> Iterator[object]:
     """A word and all words inside it."""
     yield word
     if isinstance(word, Struct):
         for name in word.__struct_fields__:
-            yield from _words(getattr(word, name))
+            yield from words(getattr(word, name))
     elif isinstance(word, tuple):
         for part in word:
-            yield from _words(part)
+            yield from words(part)
 
 
 class Draw(Deed[Play], frozen=True):
     """Draw cards (TY-DRAW)."""
 
-    count: int | Count
+    count: Times | Count
 
     def possible(self, c: Play) -> bool:
         return number(self.count, c) > 0 and bool(c.me.deck or c.me.discard)
@@ -102,9 +106,13 @@ class DiscardFromHand(Payment[Play], frozen=True):
 class ReturnToSupply(Deed[Play], frozen=True):
     """This card, an Insane Outcast, goes back to its supply (TY-COST-06)."""
 
+    def possible(self, c: Play) -> bool:
+        return c.is_here
+
     def do(self, c: Play) -> None:
-        c.take_this_card()
-        zones.return_outcast(c.g, c.me)
+        if c.is_here:
+            c.take_this_card()
+            zones.return_outcast(c.g, c.me)
 
     def say(self) -> Speech:
         return say("effect-return-to-supply")
@@ -113,7 +121,7 @@ class ReturnToSupply(Deed[Play], frozen=True):
 class DevourFrom(Payment[Play], frozen=True):
     """Pay by devouring one of your cards, from hand or from the inner circle."""
 
-    zone: str
+    zone: Literal["hand", "inner_circle"]
 
     def cards(self, c: Play) -> list[str]:
         """The cards of that zone."""
@@ -141,7 +149,7 @@ class DevourThis(Payment[Play], frozen=True):
     """Pay by devouring this very card."""
 
     def possible(self, c: Play) -> bool:
-        return c.position is not None and c.g.turn.played[c.position].here
+        return c.is_here
 
     def pay(self, c: Play) -> Flow[bool]:
         if not (yield from c.pick("pay_devour_this", [("accept",)], optional=True, rule="TY-COST-03")):
@@ -177,10 +185,10 @@ class SwapIntoMarket(Effect[Play], frozen=True):
     """Devour a card of the market row and put this card into its slot."""
 
     def possible(self, c: Play) -> bool:
-        return any(c.g.market)
+        return c.is_here and any(c.g.market)
 
     def run(self, c: Play) -> Flow[None]:
-        choice = yield from c.pick("swap_into_market", market_to_devour(c))
+        choice = yield from c.pick("swap_into_market", market_to_devour(c) if c.is_here else [])
         if choice is None:
             return
         slot = c.g.market.index(choice[2])
@@ -195,8 +203,12 @@ class SwapIntoMarket(Effect[Play], frozen=True):
 class PromoteThis(Deed[Play], frozen=True):
     """Promote this card at once."""
 
+    def possible(self, c: Play) -> bool:
+        return c.is_here
+
     def do(self, c: Play) -> None:
-        zones.promote(c.g, c.me, c.take_this_card())
+        if c.is_here:
+            zones.promote(c.g, c.me, c.take_this_card())
 
     def say(self) -> Speech:
         return say("effect-promote-this")
@@ -220,10 +232,10 @@ class PromoteTop(Deed[Play], frozen=True):
 class Promote(Effect[Play], frozen=True):
     """Promote cards of your choice: other cards played this turn, or from hand or discard pile, or this card."""
 
-    sources: tuple[str, ...] = (PLAYED,)
-    count: int = 1
+    sources: tuple[Source, ...] = (PLAYED,)
+    count: Times = 1
     up_to: bool = False
-    aspect: str = ""
+    aspect: Aspect | Literal[""] = ""
     minion: str = ""
 
     def possible(self, c: Play) -> bool:
@@ -233,7 +245,7 @@ class Promote(Effect[Play], frozen=True):
         """The cards that could be promoted."""
         zone_cards = {
             PLAYED: [p.card for n, p in enumerate(c.g.turn.played) if p.here and n != c.position],
-            THIS: [c.card],
+            THIS: [c.card] if c.is_here else [],
             HAND: c.me.hand,
             DISCARD: c.me.discard,
         }
@@ -241,12 +253,12 @@ class Promote(Effect[Play], frozen=True):
             ("promote", zone, card)
             for zone in self.sources
             for card in dict.fromkeys(zone_cards[zone])
-            if self.fits(card)
+            if self.fits(c.g.box.cards[card])
         ]
 
-    def fits(self, card: str) -> bool:
+    def fits(self, card: Card) -> bool:
         """Is it of the named aspect and type?"""
-        return self.aspect in ("", CARDS[card].aspect) and self.minion in ("", CARDS[card].minion)
+        return self.aspect in ("", card.aspect) and self.minion in ("", card.minion)
 
     def run(self, c: Play) -> Flow[None]:
         for _ in range(self.count):
@@ -298,9 +310,9 @@ class EmptyDeck(Deed[Play], frozen=True):
 class RecruitFree(Effect[Play], frozen=True):
     """Recruit cards for nothing, up to a cost, perhaps of one aspect only."""
 
-    max_cost: int
-    aspect: str = ""
-    count: int = 1
+    max_cost: Amount
+    aspect: Aspect | Literal[""] = ""
+    count: Times = 1
     up_to: bool = False
 
     def possible(self, c: Play) -> bool:
@@ -311,7 +323,7 @@ class RecruitFree(Effect[Play], frozen=True):
         return [
             ("recruit", zone, card)
             for zone, card in zones.offers(c.g)
-            if zones.cost(card) <= self.max_cost and self.aspect in ("", CARDS[card].aspect)
+            if zones.cost(c.g, card) <= self.max_cost and self.aspect in ("", c.g.box.cards[card].aspect)
         ]
 
     def run(self, c: Play) -> Flow[None]:
@@ -330,7 +342,7 @@ class RecruitFree(Effect[Play], frozen=True):
 class TakeOutcasts(Deed[Play], frozen=True):
     """The player it is about recruits Insane Outcasts; said of others."""
 
-    count: int = 1
+    count: Times = 1
 
     def do(self, c: Play) -> None:
         zones.recruit_outcasts(c.g, c.whom, self.count)
@@ -359,17 +371,23 @@ class SellDevoured(Deed[Play], frozen=True):
         return say("effect-sell-devoured")
 
 
+def may_play_more(c: Play) -> bool:
+    """May this card still play another?"""
+    return len(c.g.turn.played) < MOST_PLAYED
+
+
 class PlayFromMarket(Effect[Play], frozen=True):
     """Play a market card as if it were in hand, then devour it."""
 
-    max_cost: int
+    max_cost: Amount
 
     def possible(self, c: Play) -> bool:
         return bool(self.targets(c))
 
     def targets(self, c: Play) -> list[Option]:
         """The market cards that are cheap enough."""
-        return [("borrow", MARKET, card) for card in zones.market_cards(c.g) if zones.cost(card) <= self.max_cost]
+        cards = zones.market_cards(c.g) if may_play_more(c) else []
+        return [("borrow", MARKET, card) for card in cards if zones.cost(c.g, card) <= self.max_cost]
 
     def run(self, c: Play) -> Flow[None]:
         choice = yield from c.pick("borrow", self.targets(c))
@@ -392,11 +410,11 @@ class PlayFromInnerCircle(Effect[Play], frozen=True):
     """Play a card of your inner circle as if it were in hand; then it goes back there."""
 
     def possible(self, c: Play) -> bool:
-        return bool(c.me.inner_circle)
+        return bool(c.me.inner_circle) and may_play_more(c)
 
     def run(self, c: Play) -> Flow[None]:
         options = [("borrow", INNER_CIRCLE, card) for card in dict.fromkeys(c.me.inner_circle)]
-        choice = yield from c.pick("borrow", options)
+        choice = yield from c.pick("borrow", options if self.possible(c) else [])
         if choice is None:
             return
         card = choice[2]

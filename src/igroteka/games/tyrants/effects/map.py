@@ -1,24 +1,31 @@
 """Words for what happens on the map: troops, spies, trophies."""
 
+from typing import Final, Literal
+
 from igroteka.kernel import Effect, Flow, Option, Payment, Speech, say
 
 from ..actions import pieces
 from ..actions.control import presence
 from ..actions.pieces import Troop
-from ..board import SITES, WHITE
+from ..board import WHITE
 from ..play import Play
-from .numbers import Count, number
+from .numbers import Count, Times, number
 
-PRESENCE, ANYWHERE, THERE, EACH_LEFT, ONE_SITE = "presence", "anywhere", "there", "each-left", "one-site"
+PRESENCE: Final = "presence"
+ANYWHERE: Final = "anywhere"
+THERE: Final = "there"
+EACH_LEFT: Final = "each-left"
+ONE_SITE: Final = "one-site"
+Where = Literal["presence", "anywhere", "there", "each-left", "one-site"]
 """Where a blow may fall: with presence; anywhere; at the spy's site; at each site left by a spy; all at one site."""
 
 
 class Strike(Effect[Play], frozen=True):
     """What Assassinate and Supplant share: how many enemy troops, of which colour, where."""
 
-    count: int | Count = 1
-    only: str = ""
-    at: str = PRESENCE
+    count: Times | Count = 1
+    only: Literal["", "w"] = ""
+    at: Where = PRESENCE
     up_to: bool = False
 
     def possible(self, c: Play) -> bool:
@@ -33,7 +40,7 @@ class Strike(Effect[Play], frozen=True):
         if self.at == THERE:
             return {c.there}
         near = presence(c.g, c.me)
-        return near & SITES.keys() if self.at == ONE_SITE else near
+        return near & c.g.box.board.site.keys() if self.at == ONE_SITE else near
 
     def targets(self, c: Play, places: set[str] | None) -> list[Troop]:
         """The troops that could be struck."""
@@ -97,7 +104,7 @@ class Supplant(Strike, frozen=True):
 class Deploy(Effect[Play], frozen=True):
     """Deploy so many of your troops (TY-DEPL)."""
 
-    count: int
+    count: Times
 
     def possible(self, c: Play) -> bool:
         return pieces.can_deploy(c.g, c.me)
@@ -121,7 +128,7 @@ class Deploy(Effect[Play], frozen=True):
 class MoveTroop(Effect[Play], frozen=True):
     """Move enemy troops from where you have presence to any empty space (TY-MOVE)."""
 
-    count: int = 1
+    count: Times = 1
     up_to: bool = False
 
     def possible(self, c: Play) -> bool:
@@ -149,7 +156,7 @@ class MoveTroop(Effect[Play], frozen=True):
 class PlaceSpy(Effect[Play], frozen=True):
     """Place so many spies, each at a site without one of yours (TY-SPY)."""
 
-    count: int = 1
+    count: Times = 1
 
     def run(self, c: Play) -> Flow[None]:
         for _ in range(self.count):
@@ -214,7 +221,7 @@ class ReturnAnySpies(Payment[Play], frozen=True):
 class ReturnPiece(Effect[Play], frozen=True):
     """Return players' troops or spies to their barracks: others' where you have presence, your own from anywhere."""
 
-    count: int = 1
+    count: Times = 1
     spies_only: bool = False
     own: bool = False
     up_to: bool = False
@@ -256,8 +263,8 @@ class RaiseTrophy(Effect[Play], frozen=True):
     From any hall to anywhere, or (`of_whom`) from one player's hall to where you have presence.
     """
 
-    count: int = 1
-    only: str = ""
+    count: Times = 1
+    only: Literal["", "w"] = ""
     of_whom: bool = False
     up_to: bool = False
 

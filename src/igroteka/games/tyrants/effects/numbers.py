@@ -1,17 +1,34 @@
 """Words for gains, counts, conditions, Focus and groups of players."""
 
 from collections.abc import Callable
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from igroteka.kernel import Condition, Deed, Effect, Flow, Group, Speech, Word, say
 
 from ..actions.control import controlled_sites, held_markers, totally_controls
 from ..actions.pieces import gain_vp
-from ..board import NEAR, WHITE
-from ..minions import CARDS
+from ..board import WHITE
+from ..minions import Aspect
 from ..play import Play
 from ..state import Player
 
-_COUNTS: dict[str, Callable[[Play], int]] = {
+Times = Annotated[int, Meta(ge=1)]
+Amount = Annotated[int, Meta(ge=0)]
+Counted = Literal[
+    "white-trophies",
+    "player-trophies",
+    "trophies",
+    "inner-circle",
+    "markers",
+    "sites",
+    "total-sites",
+    "spies",
+    "removed",
+]
+
+_COUNTS: dict[Counted, Callable[[Play], int]] = {
     "white-trophies": lambda c: c.me.trophies.count(WHITE),
     "player-trophies": lambda c: len(c.me.trophies) - c.me.trophies.count(WHITE),
     "trophies": lambda c: len(c.me.trophies),
@@ -27,7 +44,7 @@ _COUNTS: dict[str, Callable[[Play], int]] = {
 class Count(Word[Play], frozen=True):
     """How many there are of something, when the word is carried out."""
 
-    of: str
+    of: Counted
 
     def number(self, c: Play) -> int:
         """The number now."""
@@ -46,8 +63,8 @@ def number(count: int | Count, c: Play) -> int:
 class Gain(Deed[Play], frozen=True):
     """Power and influence into the pool (TY-RES-02)."""
 
-    power: int = 0
-    influence: int = 0
+    power: Amount = 0
+    influence: Amount = 0
 
     def do(self, c: Play) -> None:
         gain(c, "power", self.power)
@@ -66,9 +83,9 @@ class Gain(Deed[Play], frozen=True):
 class GainPer(Deed[Play], frozen=True):
     """So much of a resource (or 1 VP) for every full `per` of something."""
 
-    resource: str
+    resource: Literal["power", "influence", "vp"]
     count: Count
-    per: int = 1
+    per: Times = 1
 
     def possible(self, c: Play) -> bool:
         return self.amount(c) > 0
@@ -102,7 +119,7 @@ def gain(c: Play, resource: str, amount: int) -> None:
 class Focus(Effect[Play], frozen=True):
     """The effect follows if another card of the aspect was played this turn or is shown from hand (TY-FOCUS)."""
 
-    aspect: str
+    aspect: Aspect
     effect: Effect[Play]
 
     def possible(self, c: Play) -> bool:
@@ -111,11 +128,11 @@ class Focus(Effect[Play], frozen=True):
     def was_played(self, c: Play) -> bool:
         """Was another card of the aspect played before this one's Focus? (TY-FOCUS-02, TY-FOCUS-05)"""
         played = enumerate(c.g.turn.played)
-        return any(CARDS[other.card].aspect == self.aspect for n, other in played if n != c.position)
+        return any(c.g.box.cards[other.card].aspect == self.aspect for n, other in played if n != c.position)
 
     def in_hand(self, c: Play) -> list[str]:
         """The cards of the aspect that could be shown (TY-FOCUS-03)."""
-        return [card for card in dict.fromkeys(c.me.hand) if CARDS[card].aspect == self.aspect]
+        return [card for card in dict.fromkeys(c.me.hand) if c.g.box.cards[card].aspect == self.aspect]
 
     def run(self, c: Play) -> Flow[None]:
         if self.possible(c) and (self.was_played(c) or (yield from self.show(c))):
@@ -139,7 +156,7 @@ class Focus(Effect[Play], frozen=True):
 class InnerCircleHolds(Condition[Play], frozen=True):
     """The inner circle already holds so many cards."""
 
-    count: int
+    count: Amount
 
     def holds(self, c: Play) -> bool:
         return len(c.me.inner_circle) >= self.count
@@ -151,7 +168,7 @@ class InnerCircleHolds(Condition[Play], frozen=True):
 class TrophiesHold(Condition[Play], frozen=True):
     """The trophy hall holds so many troops of a kind."""
 
-    count: int
+    count: Amount
     of: Count
 
     def holds(self, c: Play) -> bool:
@@ -184,7 +201,7 @@ class EnemySpyThere(Condition[Play], frozen=True):
 class Opponents(Group[Play], frozen=True):
     """The opponents, clockwise; perhaps only those with a large hand, or with a troop at the spy's site."""
 
-    hand_over: int = -1
+    hand_over: Annotated[int, Meta(ge=-1)] = -1
     at_spy: bool = False
 
     def seats(self, c: Play) -> list[int]:
@@ -204,7 +221,7 @@ class Opponents(Group[Play], frozen=True):
 class OwnerOfVictim(Group[Play], frozen=True):
     """The player whose troop was just assassinated, if their hand is large."""
 
-    hand_over: int
+    hand_over: Annotated[int, Meta(ge=-1)]
 
     def seats(self, c: Play) -> list[int]:
         owner = c.g.owner(c.victim)
@@ -218,7 +235,7 @@ class NeighboursOfDeployed(Group[Play], frozen=True):
     """The opponents with a troop next to (or in the same site as) a troop just deployed."""
 
     def seats(self, c: Play) -> list[int]:
-        near = set().union(*(NEAR[place] for place in c.deployed))
+        near = set().union(*(c.g.box.board.near[place] for place in c.deployed))
         around = "".join(troops for place, troops in c.g.troops.items() if place in near)
         return [enemy.seat for enemy in c.g.opponents(c.me) if enemy.colour in around]
 

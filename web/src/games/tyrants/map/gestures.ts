@@ -1,6 +1,7 @@
 // Drag, pinch, wheel and keys on the map, as an attachment to its SVG element.
 
 import type { Attachment } from "svelte/attachments";
+import { walk, WAYS } from "../../../lib/walking";
 import type { Viewport } from "./viewport.svelte";
 
 const DRAG_FROM = 5;
@@ -65,13 +66,6 @@ function listen<K extends keyof SVGSVGElementEventMap>(
   return () => svg.removeEventListener(name, hear, how);
 }
 
-const WAYS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /** Arrows walk from target to target, or pan when none has the focus. */
 function keys(event: KeyboardEvent, svg: SVGSVGElement, viewport: Viewport): void {
   const way = WAYS[event.key];
@@ -81,22 +75,4 @@ function keys(event: KeyboardEvent, svg: SVGSVGElement, viewport: Viewport): voi
   else if (event.key === "-") viewport.zoomOut();
   else return;
   event.preventDefault();
-}
-
-/** Focus the nearest target that lies that way. */
-function walk(svg: SVGSVGElement, from: Element, [dx, dy]: [number, number]): void {
-  const start = middle(from);
-  let best: { far: number; element: SVGElement } | null = null;
-  for (const element of svg.querySelectorAll<SVGElement>("[tabindex='0']")) {
-    const at = middle(element);
-    const ahead = (at.x - start.x) * dx + (at.y - start.y) * dy;
-    const aside = Math.abs((at.x - start.x) * dy) + Math.abs((at.y - start.y) * dx);
-    if (ahead > 2 && (!best || ahead + 2 * aside < best.far)) best = { far: ahead + 2 * aside, element };
-  }
-  best?.element.focus();
-}
-
-function middle(element: Element): { x: number; y: number } {
-  const box = element.getBoundingClientRect();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

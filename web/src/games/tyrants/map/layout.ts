@@ -39,7 +39,7 @@ export interface MapPlan {
 
 export const RADIUS = 11;
 export const LINE = 16;
-export const LETTER_WIDTH = 7.6;
+const LETTER_WIDTH = 7.6;
 
 /** Below this scale the names are too small to read. */
 export const READABLE = 0.9;

@@ -15,9 +15,6 @@ export function target(table: Desk, options: Option[], focusable = true): SVGAtt
       event.preventDefault();
       table.take(options, event);
     },
-    onpointerenter: () => table.hover(options),
-    onpointerleave: () => table.hover([]),
-    onfocus: () => table.hover(options),
-    onblur: () => table.hover([]),
+    ...table.hovering(options),
   };
 }

@@ -4,6 +4,7 @@ import { READABLE, type Point } from "./layout";
 
 const CLOSEST = 4;
 const STEP = 1.3;
+const MARGIN = 60;
 
 export class Viewport {
   scale = $state(1);
@@ -48,6 +49,14 @@ export class Viewport {
   pan(dx: number, dy: number): void {
     this.touched = true;
     this.#move(this.x + dx, this.y + dy);
+  }
+
+  /** Move just so far that the point is in sight. */
+  reveal(point: Point): void {
+    const [x, y] = [this.x + point.x * this.scale, this.y + point.y * this.scale];
+    const inside = (at: number, size: number) => Math.max(MARGIN, Math.min(size - MARGIN, at));
+    const [dx, dy] = [inside(x, this.#window.width) - x, inside(y, this.#window.height) - y];
+    if (dx || dy) this.pan(dx, dy);
   }
 
   get #fitting(): number {

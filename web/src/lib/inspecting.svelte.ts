@@ -10,7 +10,10 @@ export class Inspecting {
   #timer = 0;
 
   readonly on = {
-    onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && this.#soon(event.currentTarget as Element),
+    onpointerenter: (event: PointerEvent) => {
+      // Whoever drags something over it is not looking at it.
+      if (event.pointerType === "mouse" && !event.buttons) this.#soon(event.currentTarget as Element);
+    },
     onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && this.stop(),
     onpointerdown: (event: PointerEvent) => {
       this.held = false;

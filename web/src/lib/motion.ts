@@ -3,6 +3,7 @@
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 
+/** In milliseconds; 0 when the viewer wants no motion. */
 export function motion(token: "--motion-fast" | "--motion" | "--motion-slow" = "--motion"): number {
   const value = getComputedStyle(document.documentElement).getPropertyValue(token).trim();
   return value.endsWith("ms") ? parseFloat(value) : parseFloat(value) * 1000 || 0;

@@ -1,0 +1,260 @@
+"""Components: the box of a game as a text that its owner can read, edit and bring to the table.
+
+The text is JSON: a head that names the game and the set, then every table of the box. A word of a card is its name and
+its fields, `{"type": "Gain", "power": 3}`; what is as usual is left out. Whatever does not fit is refused, each fault
+with its place in the text.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from hashlib import sha256
+from itertools import islice
+from typing import Any, TypeVar
+
+from msgspec import Struct, structs
+
+from .effects import Word
+from .errors import BadComponents
+from .game import AnyGame, find_game
+from .kinds import usual
+from .names import strange_names
+from .reading import MOST_FAULTS, Reader, joined, perhaps
+from .speech import Speech
+from .voice import LANGUAGES, Voice
+
+FORMAT = 1
+HEAD = "components"
+MY_BOX = "my box"
+LONGEST_NAME = 40
+WIDTH = 112
+
+
+class Head(Struct, frozen=True):
+    """What stands before the tables: for which game and rules the set is, and what it is called."""
+
+    format: int
+    game: str
+    rules: int
+    name: str
+
+
+def export_components(game: AnyGame, name: str = "") -> str:
+    """The game's box as a text; a name of one's own tells sets apart.
+
+    >>> print(export_components(find_game("tyrants"), "our box")[:96])
+    {
+      "components": {"format": 1, "game": "tyrants", "rules": 1, "name": "our box"},
+      "cards": {
+    """
+    head = Head(FORMAT, game.name, game.rules, name or game.components.rpartition(" ")[0] or MY_BOX)
+    return _layout({HEAD: structs.asdict(head), **_tables(game.box)}) + "\n"
+
+
+def load_components(game: AnyGame, text: str) -> AnyGame:
+    """The game with the box that the text holds; everything that is wrong with the text is told at once."""
+    head, box = _read(game, text)
+    digest = _digest(box)
+    return replace(game, box=box, components="" if digest == _digest(game.box) else f"{head.name} {digest}")
+
+
+@lru_cache(maxsize=32)
+def played_with(name: str, text: str) -> AnyGame:
+    """The installed game of that name with the box that the text holds; without a text, the game as it is."""
+    return load_components(find_game(name), text) if text else find_game(name)
+
+
+B = TypeVar("B")
+T = TypeVar("T")
+
+
+def from_box(work_out: Callable[[B], T]) -> Callable[[B], T]:
+    """Something that is worked out from a box once and then kept beside it; the box's Struct needs `dict=True`."""
+    name = f"{work_out.__module__}.{work_out.__qualname__}"
+
+    def look(box: B) -> T:
+        kept = box.__dict__
+        if name not in kept:
+            kept[name] = work_out(box)
+        found: T = kept[name]
+        return found
+
+    return look
+
+
+# Reading
+
+
+def _read(game: AnyGame, text: str) -> tuple[Head, Any]:
+    data = _parse(text)
+    head = _read_head(game, data.pop(HEAD, None))
+    reader = Reader(words_of(game))
+    box = reader.record(data, type(game.box), "")
+    for faults in (reader.faults, _strange_ids(game.box, box, ""), strange_names(game.box, box), game.check_box(box)):
+        _demand_none(faults)
+    _demand_none(_mute(game, box))
+    return head, box
+
+
+def _demand_none(faults: Iterable[str]) -> None:
+    if found := list(islice(faults, MOST_FAULTS)):
+        raise BadComponents(found)
+
+
+def _parse(text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text.removeprefix("\ufeff"), object_pairs_hook=_once, parse_constant=_no_number)
+    except json.JSONDecodeError as error:
+        raise BadComponents([f"line {error.lineno}: this is not JSON: {error.msg}, column {error.colno}."]) from None
+    except (ValueError, RecursionError) as error:
+        raise BadComponents([str(error)]) from None
+    if not isinstance(data, dict):
+        raise BadComponents(["This is not a file of components."])
+    return data
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in found:
+            raise ValueError(f'"{name}" stands twice in the same place.')
+        found[name] = value
+    return found
+
+
+def _no_number(text: str) -> float:
+    raise ValueError(f"{text} is not a number.")
+
+
+def _read_head(game: AnyGame, data: Any) -> Head:
+    if data is None:
+        raise BadComponents([f'This is not a file of components: "{HEAD}" is missing.'])
+    reader = Reader({})
+    head = reader.read(data, Head, HEAD)
+    if reader.faults:
+        raise BadComponents(reader.faults)
+    assert isinstance(head, Head)
+    if head.format != FORMAT:
+        raise BadComponents([f"The file is written in format {head.format}; this program reads {FORMAT}."])
+    if head.game != game.name:
+        raise BadComponents([f'These are components of "{head.game}", not of "{game.name}".'])
+    if head.rules != game.rules:
+        told = f"The file is for version {head.rules} of {game.name}'s rules; this is {game.rules}."
+        raise BadComponents([f"{told} Export the box anew and edit that."])
+    if not 0 < len(head.name.strip()) <= LONGEST_NAME:
+        raise BadComponents([f"{HEAD}.name: a name of 1 to {LONGEST_NAME} letters is expected."])
+    return structs.replace(head, name=" ".join(head.name.split()))
+
+
+def words_of(game: AnyGame) -> dict[str, type[Word[Any]]]:
+    """The words that the game's components can be written with: the kernel's and its own, by name."""
+    own = game.state.__module__.rpartition(".")[0]
+    homes = (f"{__package__}.", f"{own}.")
+    return {word.__name__: word for word in _without_heirs(Word) if f"{word.__module__}.".startswith(homes)}
+
+
+def _without_heirs(word: type[Word[Any]]) -> Iterator[type[Word[Any]]]:
+    """A word with words below it is only what these have in common."""
+    heirs = word.__subclasses__()
+    if not heirs:
+        yield word
+    for heir in heirs:
+        yield from _without_heirs(heir)
+
+
+def _strange_ids(standard: Any, brought: Any, place: str) -> Iterator[str]:
+    """Every component keeps its id: by it the rules and the words of the table know it."""
+    if isinstance(standard, Struct) and not isinstance(standard, Word):
+        for name in standard.__struct_fields__:
+            yield from _strange_ids(getattr(standard, name), getattr(brought, name, None), joined(place, name))
+    elif _by_id(standard):
+        known, here = _by_id(standard), _by_id(brought)
+        yield from (f'{place}: there is no "{one}"{perhaps(one, known)}' for one in here if one not in known)
+        yield from (f'{place}: "{one}" is missing.' for one in known if one not in here)
+        for one in known.keys() & here.keys():
+            yield from _strange_ids(known[one], here[one], joined(place, one))
+
+
+def _by_id(table: Any) -> Mapping[str, Any]:
+    """The records of a table by their ids; nothing, if it is no table."""
+    if isinstance(table, dict) and all(isinstance(one, Struct) for one in table.values()):
+        return table
+    if isinstance(table, tuple) and all(isinstance(one, Struct) and hasattr(one, "id") for one in table):
+        return {one.id: one for one in table}
+    return {}
+
+
+def _mute(game: AnyGame, box: Any) -> Iterator[str]:
+    """The texts that nobody could read: the words are joined in a way for which the languages have no sentence."""
+    texts = list(_texts(game.catalogue(box), ""))
+    for language in LANGUAGES if texts else ():
+        voice = Voice(language, game)
+        for place, speech in texts:
+            try:
+                voice.speak(speech)
+            except LookupError as error:
+                yield f"{place}: the table has no words for this. {error}"
+
+
+def _texts(shown: Any, place: str) -> Iterator[tuple[str, Speech]]:
+    if isinstance(shown, Speech):
+        yield place, shown
+    elif isinstance(shown, Struct):
+        for name in shown.__struct_fields__:
+            yield from _texts(getattr(shown, name), joined(place, name))
+    elif isinstance(shown, dict):
+        for name, part in shown.items():
+            yield from _texts(part, joined(place, str(name)))
+    elif isinstance(shown, list | tuple):
+        for number, part in enumerate(shown):
+            yield from _texts(part, f"{place}[{number}]")
+
+
+# Writing
+
+
+def _tables(box: Struct) -> dict[str, Any]:
+    return {name: _plain(getattr(box, name)) for name in box.__struct_fields__}
+
+
+def _plain(value: Any) -> Any:
+    """A value as JSON can hold it; fields that are as usual are left out, and an id that is the record's key."""
+    if isinstance(value, Struct):
+        kind = value.__struct_config__
+        fields = {kind.tag_field: kind.tag} if kind.tag_field else {}
+        for field in structs.fields(value):
+            part = getattr(value, field.name)
+            if field.required or part != usual(field):
+                fields[field.encode_name] = _plain(part)
+        return fields
+    if isinstance(value, dict):
+        return {key: _without_id(_plain(part), key) for key, part in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(part) for part in value]
+    return value
+
+
+def _without_id(record: Any, key: object) -> Any:
+    if isinstance(record, dict) and record.get("id") == key:
+        del record["id"]
+    return record
+
+
+def _digest(box: Struct) -> str:
+    return sha256(json.dumps(_tables(box)).encode()).hexdigest()[:8]
+
+
+def _layout(value: Any, margin: int = 0, before: int = 0) -> str:
+    """JSON with as much on a line as fits."""
+    line = json.dumps(value, ensure_ascii=False)
+    if margin + before + len(line) < WIDTH or not value or not isinstance(value, dict | list):
+        return line
+    if isinstance(value, dict):
+        heads = [f"{json.dumps(key, ensure_ascii=False)}: " for key in value]
+        parts = [head + _layout(part, margin + 2, len(head)) for head, part in zip(heads, value.values(), strict=True)]
+    else:
+        parts = [_layout(part, margin + 2) for part in value]
+    inner = ",".join(f"\n{' ' * (margin + 2)}{part}" for part in parts)
+    opening, closing = "{}" if isinstance(value, dict) else "[]"
+    return f"{opening}{inner}\n{' ' * margin}{closing}"

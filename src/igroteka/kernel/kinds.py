@@ -1,0 +1,122 @@
+"""Kinds of values: what the types of a record's fields say about the data that can stand there."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+from msgspec import NODEFAULT, Meta, Struct, structs
+
+from .effects import Word
+
+LARGEST = 10_000
+"""No number of any component is larger."""
+
+NAMES: Mapping[Any, str] = {
+    int: "a whole number",
+    float: "a number",
+    str: "a text",
+    bool: "true or false",
+    NoneType: "null",
+    dict: "a table",
+    list: "a list",
+    tuple: "a list",
+}
+
+
+def plain(kind: Any) -> Any:
+    """The kind without notes about its bounds."""
+    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
+
+
+def bare(kind: Any) -> Any:
+    """The class behind a kind, such as `tuple` behind `tuple[int, ...]`."""
+    unnoted = plain(kind)
+    return get_origin(unnoted) or (NoneType if unnoted is None else unnoted)
+
+
+def members(kind: Any) -> Sequence[Any]:
+    """The kinds that a union is made of; a kind that is none stands for itself."""
+    if bare(kind) in (Union, UnionType):
+        return [member for one in get_args(plain(kind)) for member in members(one)]
+    return [kind]
+
+
+def is_struct(kind: Any) -> bool:
+    """A record or a word?"""
+    return isinstance(bare(kind), type) and issubclass(bare(kind), Struct)
+
+
+def is_word(kind: Any) -> bool:
+    """A word?"""
+    return is_struct(kind) and issubclass(bare(kind), Word)
+
+
+def has_id(kind: Any) -> bool:
+    """A record that knows its own id?"""
+    return is_struct(kind) and "id" in bare(kind).__struct_fields__
+
+
+def fits(kind: Any, value: Any) -> bool:
+    """Does the value look like one of the kind, from outside?"""
+    wanted = bare(kind)
+    if wanted is Literal:
+        return any(value == one and type(value) is type(one) for one in get_args(plain(kind)))
+    if wanted is float:
+        return type(value) in (int, float)
+    if is_struct(kind):
+        return isinstance(value, dict)
+    return type(value) is (list if wanted is tuple else wanted)
+
+
+def bounds(kind: Any) -> tuple[float, float]:
+    """The least and the most that a number may be."""
+    return max([-LARGEST, *_notes(kind, "ge")]), min([LARGEST, *_notes(kind, "le")])
+
+
+def is_name(kind: Any) -> bool:
+    """A text that is neither one of a few nor of a pattern: the name of something?"""
+    return any(bare(one) is str and not _notes(one, "pattern") for one in members(kind)) and not any(
+        bare(one) is Literal for one in members(kind)
+    )
+
+
+def pattern(kind: Any) -> str:
+    """What a text must look like; "" if it may look as it likes."""
+    return next(iter(_notes(kind, "pattern")), "")
+
+
+def _notes(kind: Any, name: str) -> list[Any]:
+    """What the notes on a kind say about something."""
+    notes = get_args(kind)[1:] if get_origin(kind) is Annotated else ()
+    said = [getattr(note, name) for note in notes if isinstance(note, Meta)]
+    return [one for one in said if one is not None]
+
+
+def usual(field: structs.FieldInfo) -> Any:
+    """What a field holds that is left out."""
+    return field.default if field.default_factory is NODEFAULT else field.default_factory()
+
+
+def expected(kind: Any) -> str:
+    """What is expected, in the words of whoever edits a file."""
+    return " or ".join(dict.fromkeys(_name(one) for one in members(kind)))
+
+
+def _name(kind: Any) -> str:
+    if bare(kind) is Literal:
+        return "one of " + ", ".join(map(shown, get_args(plain(kind))))
+    if is_word(kind):
+        return expected_words((bare(kind),))
+    return "a record" if is_struct(kind) else NAMES[bare(kind)]
+
+
+def expected_words(wanted: Iterable[type[Any]]) -> str:
+    """The same of words, by what they have in common."""
+    return " or ".join(f"{'an' if word.__name__[0] in 'AEIOU' else 'a'} {word.__name__}" for word in wanted)
+
+
+def shown(value: Any) -> str:
+    """A value as it stands in the file, if that is short."""
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 40 else f"{text[:37]}..."

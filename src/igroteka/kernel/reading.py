@@ -1,0 +1,164 @@
+"""Reading components: plain data becomes records and words, as their types want them; all faults are noted."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Any, Literal, get_args
+
+from msgspec import Struct, structs
+
+from .effects import Word
+from .errors import BadComponents
+from .kinds import bare, bounds, expected, expected_words, fits, has_id, is_word, members, pattern, plain, shown
+
+TYPE = "type"
+LONGEST = 200
+DEEPEST = 20
+"""So many words at most stand inside one another."""
+MOST_FAULTS = 100
+MOST_OFTEN = 1_000
+"""Nothing on a card happens oftener than this, all its numbers taken together: an edited card must not hang a table."""
+
+
+class Reader:
+    """Reads values; what it makes of them counts only if no faults were found.
+
+    >>> reader = Reader({})
+    >>> reader.read([1, "2"], tuple[int, ...], "worth")
+    >>> reader.faults
+    ['worth[1]: a whole number is expected, not "2".']
+    """
+
+    def __init__(self, words: Mapping[str, type[Word[Any]]]) -> None:
+        self.words = words
+        self.faults: list[str] = []
+        self._around = 0
+        """How many words stand around what is being read."""
+
+    def fault(self, place: str, sentence: str) -> None:
+        """Note what is wrong, and where; with too much wrong, it is useless to go on."""
+        self.faults.append(f"{place}: {sentence}" if place else sentence)
+        if len(self.faults) == MOST_FAULTS:
+            raise BadComponents(self.faults)
+
+    def read(self, value: Any, kind: Any, place: str, times: int = 1) -> Any:
+        """The value as one of that kind; `times` is how often the words around it let it happen."""
+        faults = len(self.faults)
+        fitting = [one for one in members(kind) if fits(one, value)]
+        if not fitting:
+            self.fault(place, f"{expected(kind)} is expected, not {shown(value)}{_perhaps_one(kind, value)}")
+            return None
+        if isinstance(value, dict):
+            found = self._keyed(value, fitting, place, times)
+        elif isinstance(value, list):
+            found = self._listed(value, fitting[0], place, times)
+        else:
+            found = self._single(value, fitting[0], place)
+        return found if len(self.faults) == faults else None
+
+    def _keyed(self, value: dict[str, Any], kinds: Sequence[Any], place: str, times: int) -> Any:
+        words = [bare(kind) for kind in kinds if is_word(kind)]
+        others = [kind for kind in kinds if not is_word(kind)]
+        if words and (TYPE in value or not others):
+            return self._word(value, tuple(words), place, times)
+        kind = others[0]
+        if bare(kind) is not dict:
+            return self.record(value, bare(kind), place, times)
+        keys, values = get_args(plain(kind))
+        found = {}
+        for key, part in value.items():
+            here = joined(place, key)
+            record = {"id": key, **part} if isinstance(part, dict) and has_id(values) else part
+            found[self._key(key, keys, here)] = self.read(record, values, here, times)
+            if isinstance(record, dict) and has_id(values) and record["id"] != key:
+                self.fault(here, f"its id is {shown(record['id'])}.")
+        return found
+
+    def _key(self, key: str, kind: Any, place: str) -> Any:
+        if kind is not int:
+            return self.read(key, kind, place)
+        if key.isdecimal():
+            return int(key)
+        return self.fault(place, f'a whole number is expected, not "{key}".')
+
+    def _word(self, value: dict[str, Any], wanted: tuple[type[Any], ...], place: str, times: int) -> Any:
+        name = value.get(TYPE)
+        if name is None:
+            return self.fault(place, f'"{TYPE}" is missing: which word is it?')
+        word = self.words.get(name) if isinstance(name, str) else None
+        if word is None:
+            return self.fault(place, f"there is no word {shown(name)}{perhaps(str(name), self.words)}")
+        if not issubclass(word, wanted):
+            return self.fault(place, f'{expected_words(wanted)} is expected; "{name}" is no such word.')
+        fields = {key: part for key, part in value.items() if key != TYPE}
+        times *= max([1, *(part for part in fields.values() if type(part) is int)])
+        if times > MOST_OFTEN:
+            return self.fault(place, f"this could happen {times} times; no more than {MOST_OFTEN} are allowed.")
+        if self._around == DEEPEST:
+            return self.fault(place, f"more than {DEEPEST} words stand inside one another here.")
+        self._around += 1
+        found = self.record(fields, word, place, times)
+        self._around -= 1
+        return found
+
+    def record(self, value: dict[str, Any], kind: type[Struct], place: str, times: int = 1) -> Any:
+        """A record or a word from its fields."""
+        faults, arguments = len(self.faults), {}
+        fields = {field.encode_name: field for field in structs.fields(kind)}
+        for name in value:
+            if name not in fields:
+                self.fault(place, f'there is no "{name}"{perhaps(name, fields)}')
+        for name, field in fields.items():
+            if name in value:
+                arguments[field.name] = self.read(value[name], field.type, joined(place, name), times)
+            elif field.required:
+                self.fault(place, f'"{name}" is missing.')
+        return kind(**arguments) if len(self.faults) == faults else None
+
+    def _listed(self, value: list[Any], kind: Any, place: str, times: int) -> Any:
+        kinds = get_args(plain(kind))
+        if bare(kind) is list or kinds[-1] is ...:
+            kinds = (kinds[0],) * len(value)
+        elif len(kinds) != len(value):
+            return self.fault(place, f"a list of {len(kinds)} is expected, not of {len(value)}.")
+        parts = [
+            self.read(part, one, f"{place}[{_label(part, number)}]", times)
+            for number, (part, one) in enumerate(zip(value, kinds, strict=True))
+        ]
+        return parts if bare(kind) is list else tuple(parts)
+
+    def _single(self, value: Any, kind: Any, place: str) -> Any:
+        if isinstance(value, str) and not (value.isprintable() and len(value) <= LONGEST):
+            return self.fault(place, f"a text of at most {LONGEST} letters on one line is expected.")
+        if isinstance(value, str) and not re.search(pattern(kind), value):
+            return self.fault(place, f"{shown(value)} does not look as it should: {pattern(kind)}")
+        if isinstance(value, int | float):
+            least, most = bounds(kind)
+            if not least <= value <= most:
+                return self.fault(place, f"a number from {least} to {most} is expected, not {value}.")
+        return float(value) if bare(kind) is float else value
+
+
+def joined(place: str, name: str) -> str:
+    """The place of something inside a place."""
+    return f"{place}.{name}" if place else name
+
+
+def _label(part: Any, number: int) -> str:
+    """How a part of a list is called: by its id, or by its number, the first being 0."""
+    return str(part.get("id", number) if isinstance(part, dict) else number)
+
+
+def perhaps(name: str, known: Iterable[str]) -> str:
+    """The end of a sentence about an unknown name: what was probably meant.
+
+    >>> perhaps("Asassinate", ["Gain", "Assassinate"]), perhaps("Dance", ["Gain"])
+    ('; did you mean "Assassinate"?', '.')
+    """
+    close = get_close_matches(name, known, n=1)
+    return f'; did you mean "{close[0]}"?' if close else "."
+
+
+def _perhaps_one(kind: Any, value: Any) -> str:
+    words = [word for one in members(kind) if bare(one) is Literal for word in get_args(plain(one))]
+    return perhaps(str(value), [word for word in words if isinstance(word, str)])

@@ -1,0 +1,207 @@
+"""Tables that are played with somebody's own box: everything at them goes by it, in every process."""
+
+import asyncio
+import json
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import text
+
+from igroteka.kernel import Option, Record
+from igroteka.server.storage import Journal, Seat, Storage, StoredTable
+from igroteka.server.tables import LiveTable
+from tests.games.tyrants.boxes import STANDARD, edited
+from tests.server.node import Node, Visitor, play_on
+
+
+def rich_nobles(box: Any) -> None:
+    """Every starting card gives 9 influence, and the box has a name."""
+    for card in ("noble", "soldier"):
+        box["cards"][card]["play"] = {"type": "Gain", "influence": 9}
+    box["components"]["name"] = "наша"
+
+
+RICH = edited(rich_nobles)
+WEALTH = [{"id": "effect-gain-influence", "args": {"count": 9}}]
+
+
+def text_of_noble(catalogue: Any) -> object:
+    return catalogue["cards"]["noble"]["text"]
+
+
+def influence_of_a_noble(visitor: Visitor, table: str) -> int:
+    """Start the game and play the first starting card; what it has brought."""
+    page = visitor.visit(table)
+    for number in range(3):
+        decision = page.state["decision"]
+        option = next((one for one in decision["options"] if one[0] == "play"), decision["options"][0])
+        assert page.move(option)["error"] == ""
+        page.until_version(number + 1)
+    return int(next(iter(page.state["views"].values()))["influence"])
+
+
+def test_the_standard_box_can_be_downloaded(node: Node) -> None:
+    answer = Visitor(node, "Анна").web.get("/api/games/tyrants/components")
+    assert answer.text == STANDARD
+    assert answer.headers["content-disposition"] == 'attachment; filename="tyrants-components.json"'
+    assert Visitor(node, "Анна").web.get("/api/games/chess/components").status_code == 404
+
+
+def test_a_file_is_checked_before_it_is_played_with(node: Node) -> None:
+    anna = Visitor(node, "Анна")
+    name = anna.web.post("/api/games/tyrants/components", json={"text": RICH}).json()["name"]
+    assert name.startswith("наша ")
+    assert anna.web.post("/api/games/tyrants/components", json={"text": STANDARD}).json() == {"name": ""}
+    misspelt = edited(lambda box: box["cards"]["noble"]["play"].update(type="Gian"))
+    bad = anna.web.post("/api/games/tyrants/components", json={"text": misspelt})
+    assert (bad.status_code, bad.json()["error"]) == (400, "bad-components")
+    assert bad.json()["sentence"] == 'cards.noble.play: there is no word "Gian"; did you mean "Gain"?'
+
+
+@pytest.mark.parametrize(
+    ("file", "sentence"),
+    [
+        ("nonsense", "line 1: this is not JSON"),
+        (edited(lambda box: box["cards"]["noble"].update(copies=3)), "cards.noble: there are 28 copies"),
+        (RICH + " " * 400_000, "The file is too large"),
+        (RICH + " " * 1_000_000, "Request Entity Too Large"),
+    ],
+)
+def test_a_table_with_a_bad_file_is_not_opened(node: Node, file: str, sentence: str) -> None:
+    anna = Visitor(node, "Анна")
+    wish = {"game": "tyrants", "seats": [{"kind": "me"}] * 2, "components": file}
+    answer = anna.web.post("/api/tables", json=wish)
+    assert answer.status_code in (400, 413)
+    assert sentence in answer.text
+    assert anna.web.get("/api/tables").json() == []
+
+
+def test_a_table_is_played_with_its_own_components(node: Node) -> None:
+    anna = Visitor(node, "Анна")
+    own, usual = anna.open_table("me", "me", components=RICH), anna.open_table("me", "me")
+    assert [influence_of_a_noble(anna, table) >= 9 for table in (own, usual)] == [True, False]
+    told = anna.web.get(f"/api/tables/{own}").json()["components"]
+    assert told.startswith("наша ")
+    assert anna.web.get(f"/api/tables/{usual}").json()["components"] == ""
+    assert {table["components"] for table in anna.web.get("/api/tables").json()} == {told, ""}
+    assert text_of_noble(anna.web.get(f"/api/tables/{own}/catalogue").json()) == WEALTH
+    assert text_of_noble(anna.web.get("/api/games/tyrants/catalogue").json()) != WEALTH
+    assert anna.web.get(f"/api/tables/{usual}/catalogue").json() == anna.web.get("/api/games/tyrants/catalogue").json()
+    file = anna.web.get(f"/api/tables/{own}/components").text
+    assert json.loads(file) == json.loads(RICH)
+    assert anna.web.get(f"/api/tables/{usual}/components").text == STANDARD
+
+
+def test_bots_and_hints_go_by_the_components_of_the_table(node: Node) -> None:
+    anna = Visitor(node, "Анна")
+    page = anna.visit(anna.open_table("me", "normal", components=RICH))
+    bought = 0
+    while not bought:
+        decision = page.state["decision"]
+        if decision:
+            end = ["end"] if ["end"] in decision["options"] else decision["options"][0]
+            hint = page.ask("hint", seat=0)
+            assert hint["lines"][0]["option"] in decision["options"]
+            page.move(end)
+        page.until_version(page.state["version"] + 1)
+        events = [event for news in page.state["news"] for event in news["events"]]
+        bought = sum(event["name"] == "recruited" and event["args"][0] == 1 for event in events)
+    assert bought
+
+
+def test_a_rematch_keeps_the_components(node: Node) -> None:
+    anna = Visitor(node, "Анна")
+    table = anna.open_table("me", "me", components=RICH)
+    again = anna.web.post(f"/api/tables/{table}/rematch").json()
+    assert again["components"] == anna.web.get(f"/api/tables/{table}").json()["components"]
+    assert influence_of_a_noble(anna, again["id"]) >= 9
+
+
+def test_a_finished_game_takes_its_components_along(node: Node) -> None:
+    anna = Visitor(node, "Анна")
+    table = anna.open_table("me", "me", components=RICH)
+    page = anna.visit(table)
+    choices = play_on([page], Random(2), 5000)
+    assert page.state["outcome"]
+    saved = anna.web.get(f"/api/tables/{table}/record").text
+    record = Record.load(saved)
+    assert record.components == page.state["table"]["components"]
+    assert len(anna.web.get(f"/api/tables/{table}/curve").json()["points"]) == choices + 1
+    assert anna.web.get(f"/api/tables/{table}/moments/9").json()["number"] == 9
+    branched = anna.web.post(f"/api/tables/{table}/branch", json={"number": 5, "seat": 0}).json()
+    opened = anna.web.post("/api/records", content=saved.encode()).json()
+    replayed = anna.web.post("/api/records/branch", json={"record": saved, "number": 5, "seat": 0}).json()
+    for made in (branched, opened, replayed):
+        assert made["components"] == record.components
+        assert text_of_noble(anna.web.get(f"/api/tables/{made['id']}/catalogue").json()) == WEALTH
+    assert anna.visit(opened["id"]).state["outcome"] == page.state["outcome"]
+    assert text_of_noble(anna.web.post("/api/records/catalogue", json={"record": saved}).json()) == WEALTH
+
+
+def test_a_record_without_its_components_is_refused_with_their_name(node: Node) -> None:
+    anna = Visitor(node, "Анна")
+    table = anna.open_table("me", "me", components=RICH)
+    name = anna.web.get(f"/api/tables/{table}").json()["components"]
+    record = Record("tyrants", 1, 2, 7, None, (), name)
+    answer = anna.web.post("/api/records", content=record.save().encode())
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad-record")
+    assert f'the components "{name}"' in answer.json()["sentence"]
+
+
+def test_the_components_survive_the_server(data: Path) -> None:
+    node = Node(data)
+    anna = Visitor(node, "Анна")
+    table = anna.open_table("me", "me", components=RICH)
+    node.kill()
+    node.start()
+    assert influence_of_a_noble(anna, table) >= 9
+    assert text_of_noble(anna.web.get(f"/api/tables/{table}/catalogue").json()) == WEALTH
+    assert anna.web.delete(f"/api/tables/{table}").status_code == 204
+    node.stop()
+
+
+def test_tables_of_an_older_server_have_the_standard_components(data: Path) -> None:
+    url = f"sqlite:///{data / 'old.sqlite'}"
+    storage, config = Storage(url), Config()
+    config.set_main_option("script_location", str(files("igroteka.server") / "migrations"))
+    with storage.engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(
+            text("INSERT INTO tables VALUES ('old', 'tyrants', 1, '{}', 7, 0, 'anna', 'playing', 0, 1.0, 1.0)")
+        )
+    storage.migrate()
+    table = storage.load("old")
+    assert table is not None
+    assert (table.components, storage.box("old")) == ("", "")
+    storage.close()
+
+
+def test_a_choice_that_fails_in_the_middle_leaves_the_table_as_it_was(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    storage = Storage(f"sqlite:///{data / 'one.sqlite'}")
+    storage.migrate()
+    seats = [Seat(0, "person", "anna"), Seat(1, "person", "anna")]
+    storage.create(stored := StoredTable("t", "tyrants", 1, {}, 7, False, "anna", "playing", 1, 1.0, 1.0, seats))
+
+    async def play() -> tuple[list[Option], list[Option]]:
+        table = LiveTable(stored, storage, Journal(storage), None)  # type: ignore[arg-type]
+        table.changed = lambda _: asyncio.sleep(0)
+        before = await table.match()
+        assert before.decision is not None
+        option, seat = before.decision.options[0], before.decision.seat
+        monkeypatch.setattr(before, "play", lambda _: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            await table.move("anna", seat, 0, option)
+        await table.move("anna", seat, 0, option)
+        return before.choices, (await table.match()).choices
+
+    before, after = asyncio.run(play())
+    assert (len(before), len(after)) == (0, 1)
+    storage.close()

@@ -1,0 +1,133 @@
+// What a game's components share: the view, the things that the question is about, how to answer it.
+
+import { getContext, setContext } from "svelte";
+import type { BoardProps, Mention, Option } from "./contract";
+import { middle } from "./focus";
+import { hovering } from "./hovering";
+
+const KEY = Symbol("desk");
+const NONE: Option[] = [];
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Several uses of one thing, and where they are asked for. */
+export interface Choices extends Point {
+  options: Option[];
+}
+
+/** A game says which things its options touch and its sentences mean; a thing is a short key such as "place:skullport". */
+export abstract class Desk<View extends { players: unknown[] } = { players: unknown[] }, Catalogue = unknown> {
+  /** Several uses of one thing, laid out at the pointer. */
+  fan = $state.raw<Choices | null>(null);
+
+  protected readonly props: () => BoardProps;
+  readonly #targets = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    for (const option of this.props().decision?.options ?? NONE) {
+      for (const thing of this.touches(option)) found.set(thing, [...(found.get(thing) ?? []), option]);
+    }
+    return found;
+  });
+  readonly #hovered = $derived.by(() => {
+    const hovered = this.props().hovered;
+    return hovered ? this.touches(hovered) : [];
+  });
+
+  constructor(props: () => BoardProps) {
+    this.props = props;
+  }
+
+  /** The things that an option is about; none for one such as "end". */
+  protected abstract touches(option: Option): string[];
+
+  /** Does a sentence mean this thing, which lies before that player? */
+  protected abstract isMeant(thing: string, mention: Mention, owner: number | null): boolean;
+
+  get voice() {
+    return this.props().voice;
+  }
+
+  get view() {
+    return this.props().view as View;
+  }
+
+  get catalogue() {
+    return this.props().catalogue as Catalogue;
+  }
+
+  get events() {
+    return this.props().events;
+  }
+
+  get seat() {
+    return this.props().seat;
+  }
+
+  /** My own side of the table; undefined for a spectator. */
+  get me(): View["players"][number] | undefined {
+    return this.seat === null ? undefined : this.view.players[this.seat];
+  }
+
+  /** The things that the question is about. */
+  get targets(): string[] {
+    return [...this.#targets.keys()];
+  }
+
+  options(thing: string): Option[] {
+    return this.#targets.get(thing) ?? NONE;
+  }
+
+  /** Is it what the hovered option or a sentence means? It lies before that player; usually me. */
+  outlined(thing: string, owner = this.seat): boolean {
+    return this.#hovered.includes(thing) || this.props().pointed.some((mention) => this.isMeant(thing, mention, owner));
+  }
+
+  /** The options in words: the accessible name of what is clicked. */
+  say(options: Option[]): string {
+    const decision = this.props().decision;
+    return decision ? options.map((option) => this.voice.option(decision, option)).join("; ") : "";
+  }
+
+  /** Do it, or ask at the pointer which of several. */
+  take(options: Option[], event: MouseEvent | KeyboardEvent): void {
+    this.takeAt(options, pointOf(event));
+  }
+
+  takeAt(options: Option[], at: Point): void {
+    if (options.length === 1) this.choose(options[0]);
+    else if (options.length > 1) this.fan = { options, ...at };
+  }
+
+  choose(option: Option): void {
+    this.fan = null;
+    this.hover(NONE);
+    this.props().choose(option);
+  }
+
+  hover(options: Option[]): void {
+    this.props().hover(options[0] ?? null);
+  }
+
+  /** The listeners of a thing that can be used in these ways. */
+  hovering(options: Option[]) {
+    return hovering((option) => this.props().hover(option), options[0] ?? null);
+  }
+}
+
+/** Where a click happened; for the keyboard, the middle of the focused thing. */
+function pointOf(event: MouseEvent | KeyboardEvent): Point {
+  if (event instanceof MouseEvent && event.detail > 0) return { x: event.clientX, y: event.clientY };
+  return middle(event.currentTarget as Element);
+}
+
+/** Give a desk to all components below. */
+export function layDesk<Own extends Desk>(desk: Own): Own {
+  return setContext(KEY, desk);
+}
+
+export function desk<Own extends Desk>(): Own {
+  return getContext(KEY);
+}

@@ -1,0 +1,35 @@
+// Things that a sentence names are shown on the board: while the pointer rests on a name, or after a click on it.
+
+import type { Mention } from "./contract";
+import { SEATS } from "./voice";
+
+const NOTHING: Mention[] = [];
+
+export class Pointing {
+  private hovered = $state.raw(NOTHING);
+  /** What was clicked, until it is clicked again. */
+  kept = $state.raw(NOTHING);
+  readonly now = $derived(this.hovered.length ? this.hovered : this.kept);
+
+  over = (mentions: Mention[] | null): void => {
+    this.hovered = mentions ?? NOTHING;
+  };
+
+  toggle(mention: Mention): void {
+    this.kept = this.keeps(mention) ? NOTHING : [mention];
+  }
+
+  keeps(mention: Mention): boolean {
+    return this.kept.some((one) => one.kind === mention.kind && one.value === mention.value);
+  }
+
+  stop(): void {
+    this.hovered = NOTHING;
+    this.kept = NOTHING;
+  }
+}
+
+/** Is that player among the things pointed at? */
+export function pointsAtSeat(mentions: Mention[], seat: number): boolean {
+  return mentions.some((mention) => SEATS.includes(mention.kind) && Number(mention.value) === seat);
+}
