@@ -6,10 +6,12 @@ from os import cpu_count
 
 from rich.progress import track
 
+from tests.games.meeples.subjects import SUBJECTS as MEEPLES
 from tests.games.tyrants.subjects import SUBJECTS as TYRANTS
+from tests.games.vaala.subjects import SUBJECTS as VAALA
 from tests.properties import play_audited
 
-SUBJECTS = [*TYRANTS]
+SUBJECTS = [*TYRANTS, *MEEPLES, *VAALA]
 
 
 def soak(number: int) -> str:

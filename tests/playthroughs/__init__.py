@@ -5,8 +5,8 @@ Each `<name>.<language>.txt` is made from the record `<name>.jsonl`; `make playt
 
 from pathlib import Path
 
-from igroteka.cli.app import voice_of
 from igroteka.cli.transcript import transcript
+from igroteka.cli.voices import voice_of
 from igroteka.kernel import Record, say
 
 FOLDER = Path(__file__).parent

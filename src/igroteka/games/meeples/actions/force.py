@@ -1,0 +1,113 @@
+"""What is in force for a player right now, folded into a `Might` (MM-FIGHT-04, MM-FIGHT-10..14, MM-CLEAN-06..07)."""
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations, product
+
+from igroteka.kernel import from_box
+
+from ..box import CORRUPTION, MOST_LEVEL, Bonus, Box, Monster
+from ..might import Help, Might
+from ..state import Player, State
+
+Heroes = tuple[dict[str, int], tuple[Bonus, ...]]
+"""The strength of every class, and all bonuses that are printed on their hero cards."""
+
+
+@from_box
+def hero_cards(box: Box) -> dict[tuple[int, ...], Heroes]:
+    """What the hero cards say, for all levels that the trainable classes can have."""
+    trainable = [unit for unit, hero in box.heroes.items() if len(hero.levels) > 1]
+    found = {}
+    for levels in product(range(1, MOST_LEVEL + 1), repeat=len(trainable)):
+        reached = dict(zip(trainable, levels, strict=True))
+        cards = {unit: hero.at(reached.get(unit, 1)) for unit, hero in box.heroes.items()}
+        bonuses = tuple(bonus for card in cards.values() for bonus in card.bonus)
+        found[levels] = {unit: card.strength for unit, card in cards.items()}, bonuses
+    return found
+
+
+def might(g: State, player: Player, activated: Iterable[str] = ()) -> Might:
+    """Hero cards, beaten monsters, completed quests of earlier turns, and locations activated this turn."""
+    box, fresh = g.box, g.turn.fresh
+    strengths, bonuses = hero_cards(box)[tuple(player.levels.values())]
+    folded = Might(strengths, player.lodgings.count(CORRUPTION))
+    _add(folded, bonuses)
+    for monster in player.pile:
+        _add(folded, box.monsters[monster].bonus)
+    for quest in player.completed:
+        if quest not in fresh:
+            _add(folded, box.quests[quest].bonus)
+    for location in activated:
+        _add(folded, box.locations[location].bonus)
+    return folded
+
+
+def standing_in(g: State, player: Player, units: Iterable[str]) -> list[str]:
+    """Those of the classes whose hero card lets them stand in for a basic class."""
+    cards = [g.box.heroes[unit].at(player.levels.get(unit, 0)) for unit in units]
+    bonuses = tuple(bonus for card in cards for bonus in card.bonus)
+    if not bonuses:
+        return []
+    folded = Might({}, 0)
+    _add(folded, bonuses)
+    return folded.stand_ins
+
+
+def _add(folded: Might, bonuses: tuple[Bonus, ...]) -> None:
+    for bonus in bonuses:
+        bonus.add(folded)
+
+
+def activated(g: State, player: Player) -> list[str]:
+    """The locations to which the player has sent meeples this turn."""
+    return [place for place, party in g.parties.items() if party.seat == player.seat and place in g.box.locations]
+
+
+def power(force: Might, party: Sequence[str], monster: Monster) -> int:
+    """The party's power against the monster, without helps."""
+    return force.muster(party).facing(monster.type, monster.level)
+
+
+Gap = tuple[int, Sequence[str]]
+"""How much power a party lacks, and who is in it."""
+
+
+def bridged(gaps: Sequence[Gap], helps: Sequence[Help]) -> bool:
+    """Can the helps, each given to a single fighter, close all gaps?
+
+    >>> bridged([(2, ["mage"]), (1, ["peasant", "warrior"])], [Help(2), Help(1, "peasant", "warrior")])
+    True
+    >>> bridged([(1, ["mage"]), (1, ["knight"])], [Help(2)])
+    False
+    """
+    open_gaps = [gap for gap in gaps if gap[0] > 0]
+    if not open_gaps:
+        return True
+    if not helps:
+        return False
+    help_, rest = helps[0], helps[1:]
+    for number, (lack, party) in enumerate(open_gaps):
+        if help_.fits(party):
+            others = [*open_gaps[:number], (lack - help_.amount, party), *open_gaps[number + 1 :]]
+            if bridged(others, rest):
+                return True
+    return bridged(open_gaps, rest)
+
+
+def spare(gaps: Sequence[Gap], helps: Sequence[Help], party: Sequence[str]) -> int:
+    """The most that helps can add to a party while the rest of them still closes all gaps of other fights.
+
+    >>> helps = [Help(2), Help(1, "peasant", "warrior")]
+    >>> spare([], helps, ["mage"]), spare([(2, ["mage"])], helps, ["peasant", "warrior"])
+    (2, 1)
+    """
+    fitting = [help_ for help_ in helps if help_.fits(party)]
+    most = 0
+    for size in range(len(fitting) + 1):
+        for given in combinations(fitting, size):
+            rest = list(helps)
+            for help_ in given:
+                rest.remove(help_)
+            if bridged(gaps, rest):
+                most = max(most, sum(help_.amount for help_ in given))
+    return most

@@ -1,0 +1,63 @@
+"""Meeples on the move between supply, bag, Tavern and Lodgings, and the VP track (MM-DRAW-15, MM-FAQ-01..07)."""
+
+from ..might import unit_of
+from ..state import Player, State
+
+
+def gain_vp(g: State, player: Player, vp: int, category: str, why: str) -> None:
+    """Move the marker on the VP track."""
+    if vp:
+        player.points[category] = player.points.get(category, 0) + vp
+        g.tell("vp", player.seat, vp, why)
+
+
+def take(g: State, player: Player, unit: str, to: list[str], source: str) -> bool:
+    """A meeple from the supply, or from the source if it has a stock of its own; none left: none gained."""
+    if source in g.stock and unit in g.box.locations[source].stock:
+        if not g.stock[source]:
+            return False
+        g.stock[source] -= 1
+    else:
+        if not g.supply[unit]:
+            return False
+        g.supply[unit] -= 1
+    to.append(unit)
+    g.tell("gained", player.seat, unit, source)
+    return True
+
+
+def give_back(g: State, player: Player, meeple: str, where: list[str]) -> None:
+    """A meeple returns to the supply (MM-SYM-05)."""
+    where.remove(meeple)
+    g.supply[unit_of(meeple)] += 1
+    g.tell("returned", player.seat, unit_of(meeple))
+
+
+def draw(g: State, player: Player, count: int) -> None:
+    """Draw blindly from the bag into the Tavern; an empty bag is filled from the Lodgings first (MM-DRAW-15)."""
+    while count:
+        if not player.bag:
+            if not player.lodgings:
+                return
+            player.bag, player.lodgings = player.lodgings, []
+            g.tell("refilled", player.seat)
+        bag = g.chance.shuffled(sorted(player.bag))
+        drawn, player.bag = bag[:count], bag[count:]
+        player.tavern += drawn
+        count -= len(drawn)
+        for unit in drawn:
+            g.tell("drew", player.seat, unit)
+
+
+def rest(player: Player, meeples: list[str]) -> None:
+    """Meeples go to the Lodgings; whoever stood in for another class is itself again."""
+    player.lodgings += map(unit_of, meeples)
+
+
+def owned(g: State, player: Player) -> list[str]:
+    """All meeples of a player, wherever they are (MM-AMB-15)."""
+    meeples = player.bag + player.tavern + player.lodgings + player.kept
+    for party in g.parties.values():
+        if party.seat == player.seat:
+            meeples = meeples + [unit_of(meeple) for meeple in party.units] + party.added
+    return meeples

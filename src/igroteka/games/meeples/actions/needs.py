@@ -1,0 +1,123 @@
+"""Requirements: which meeples fill them, and who may still be sent without getting stuck (MM-LOC-04..06, MM-QUEST-22).
+
+A need is what is still missing, as pairs of a class (or `any`, `prestige`) and a number.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+
+from igroteka.kernel import from_box
+
+from ..box import ANY, ANY_PRESTIGE, BASIC, CORRUPTION, PRESTIGE, Box
+from ..might import ROLE, role_of, unit_of
+
+Need = tuple[tuple[str, int], ...]
+
+FITS: tuple[Callable[[str, str], bool], ...] = (
+    lambda meeple, unit: meeple == unit,
+    lambda meeple, unit: role_of(meeple) == unit,
+    lambda meeple, unit: unit == ANY_PRESTIGE and unit_of(meeple) in PRESTIGE,
+    lambda meeple, unit: unit == ANY and meeple != CORRUPTION,
+)
+"""Who fills which place, the choosiest first: the class itself, a stand-in, any prestige fighter, any fighter."""
+
+
+def need(requirement: Mapping[str, int]) -> Need:
+    """The whole requirement, unfilled."""
+    return tuple(requirement.items())
+
+
+@from_box
+def needs(box: Box) -> dict[str, Need]:
+    """What every location and tower room needs."""
+    locations = {place.id: need(place.requirement) for place in box.locations.values()}
+    return locations | {room.id: need(room.requirement) for room in box.rooms.values()}
+
+
+@from_box
+def sizes(box: Box) -> dict[str, int]:
+    """How many meeples every location and tower room needs; none: a King of the Hill location."""
+    return {place: sum(count for _, count in required) for place, required in needs(box).items()}
+
+
+@lru_cache(maxsize=8192)
+def missing(required: Need, party: tuple[str, ...]) -> Need:
+    """What a party still lacks; one meeple fills one place.
+
+    >>> missing((("warrior", 1), ("any", 1)), ("warrior",))
+    (('any', 1),)
+    >>> missing((("mage", 1), ("prestige", 1)), ("shaman:mage", "mage"))
+    ()
+    """
+    free = list(party)
+    lacking = dict(required)
+    for fits in FITS:
+        for unit, count in lacking.items():
+            for meeple in [meeple for meeple in free if fits(meeple, unit)][:count]:
+                free.remove(meeple)
+                lacking[unit] -= 1
+    return tuple((unit, count) for unit, count in lacking.items() if count)
+
+
+def filled(requirement: Mapping[str, int], party: Sequence[str]) -> bool:
+    """Does the party meet the requirement? More and other meeples do no harm (MM-QUEST-22)."""
+    return not missing(need(requirement), tuple(party))
+
+
+def shapes(units: Sequence[str], stand_ins: Sequence[str]) -> tuple[str, ...]:
+    """As what any of these meeples can be sent, each once."""
+    different = tuple(dict.fromkeys(units))
+    if not any(unit in different for unit in stand_ins):
+        return different
+    return tuple(form for unit in different for form in forms(unit, stand_ins))
+
+
+def forms(unit: str, stand_ins: Sequence[str]) -> list[str]:
+    """As what a meeple can be sent: as itself, and a stand-in also as any basic class.
+
+    >>> forms("shaman", ["shaman"])[:2]
+    ['shaman', 'shaman:peasant']
+    """
+    return [unit, *(f"{unit}{ROLE}{role}" for role in BASIC)] if unit in stand_ins else [unit]
+
+
+@lru_cache(maxsize=16384)
+def useful(lacking: Need, meeples: tuple[str, ...], stand_ins: tuple[str, ...]) -> tuple[str, ...]:
+    """Who may be sent next so that the need shrinks and can still be filled by the rest.
+
+    >>> useful((("peasant", 1), ("any", 1)), ("peasant", "warrior"), ())
+    ('peasant', 'warrior')
+    >>> useful((("peasant", 2),), ("peasant", "warrior"), ())
+    ()
+    >>> useful((("mage", 1),), ("corruption", "shaman"), ("shaman",))
+    ('shaman:mage',)
+    """
+    found = []
+    for unit in dict.fromkeys(meeples):
+        rest = list(meeples)
+        rest.remove(unit)
+        for meeple in forms(unit, stand_ins):
+            left = missing(lacking, (meeple,))
+            if left != lacking and _reachable(left, rest, stand_ins):
+                found.append(meeple)
+    return tuple(found)
+
+
+def _reachable(lacking: Need, meeples: list[str], stand_ins: tuple[str, ...]) -> bool:
+    """Could these meeples fill the need, each stand-in in some form?"""
+    wild = next((meeple for meeple in meeples if meeple in stand_ins), None)
+    if wild is None:
+        return not missing(lacking, tuple(meeples))
+    rest = list(meeples)
+    rest.remove(wild)
+    return any(_reachable(lacking, [form, *rest], stand_ins) for form in forms(wild, stand_ins)[1:])
+
+
+@lru_cache(maxsize=8192)
+def finishers(required: Need, party: tuple[str, ...], meeples: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of the meeples any one of whom makes the party complete.
+
+    >>> finishers((("peasant", 2),), ("peasant",), ("mage", "peasant"))
+    ('peasant',)
+    """
+    return tuple(meeple for meeple in meeples if not missing(required, (*party, meeple)))

@@ -1,0 +1,98 @@
+"""Quest cards on the move: drawn, discarded, completed (MM-QUEST, MM-SYM-06, MM-SYM-20)."""
+
+from collections.abc import Sequence
+
+from igroteka.kernel import Flow, ask
+
+from ..act import QUEST_POINTS, Act
+from ..box import DRAW, END, Quest
+from ..state import Party, Player, State
+from .meeples import gain_vp
+
+ALWAYS, FIGHT, ACTIVATE, BUILD, TAVERN = "always", "fight", "activate", "build", "tavern"
+"""The moments at which quests are looked at."""
+
+
+def draw_quests(g: State, player: Player, count: int) -> None:
+    """Draw quests into the hand; an empty deck is made anew from the discarded ones (MM-QUEST-17)."""
+    drawn = 0
+    while drawn < count:
+        if not g.quest_deck:
+            if not g.quest_discard:
+                break
+            g.quest_deck, g.quest_discard = g.chance.shuffled(sorted(g.quest_discard)), []
+            g.tell("reshuffled")
+        quest = g.quest_deck.pop()
+        player.quests.append(quest)
+        g.tell("drew_quest", player.seat, quest, to=(player.seat,))
+        drawn += 1
+    if drawn:
+        g.reveal()
+        g.tell("drew_quests", player.seat, drawn)
+
+
+def discard(g: State, player: Player, quest: str) -> None:
+    """An unfinished quest goes to the open discard pile (MM-SYM-06)."""
+    player.quests.remove(quest)
+    g.quest_discard.append(quest)
+    g.reveal()
+    g.tell("discarded", player.seat, quest)
+
+
+def check(g: State, me: Player, moment: str, among: Sequence[str] | None = None) -> Flow[None]:
+    """Complete every quest in hand whose conditions are met now, in an order of the player's choice (MM-QUEST-18)."""
+    while True:
+        ready = {}
+        for name in me.quests:
+            quest = g.box.quests[name]
+            if quest.kind != END and quest.goal.moment in (ALWAYS, moment) and (among is None or name in among):
+                act = _way(g, me, quest, moment)
+                if act:
+                    ready[name] = act
+        if not ready:
+            return
+        options = [("complete", quest) for quest in ready]
+        _, chosen = yield ask(me.seat, "complete", options, rule="MM-QUEST-18")
+        yield from complete(g, me, chosen, ready[chosen])
+
+
+def _way(g: State, me: Player, quest: Quest, moment: str) -> Act | None:
+    """The first way in which the quest is met now, if there is one, its cost included (MM-FAQ-03)."""
+    for act in _acts(g, me, quest.id, moment):
+        if quest.goal.holds(act) and (quest.cost is None or quest.cost.possible(act)):
+            return act
+    return None
+
+
+def _acts(g: State, me: Player, name: str, moment: str) -> list[Act]:
+    """Everything that could count for the quest: each fight by itself, or what is in the Tavern."""
+    rule = "MM-QUEST-06"
+    if moment != FIGHT:
+        return [Act(g, me, name, me.tavern, me.lodgings, QUEST_POINTS, rule)]
+    fights = [(fight, g.parties[fight.monster].units) for fight in g.turn.fights]
+    return [Act(g, me, name, party, me.lodgings, QUEST_POINTS, rule, fight) for fight, party in fights]
+
+
+def complete(g: State, me: Player, name: str, act: Act) -> Flow[None]:
+    """Show the card, score it, pay what it costs and take its reward (MM-QUEST-07..14)."""
+    quest = g.box.quests[name]
+    me.quests.remove(name)
+    me.completed.append(name)
+    g.turn.fresh.append(name)
+    g.reveal()
+    g.tell("completed", me.seat, name)
+    gain_vp(g, me, quest.vp, QUEST_POINTS, name)
+    if g.turn.phase != DRAW:  # on the quest card until the Clean-up step (MM-QUEST-09)
+        act.gained = g.parties.setdefault(name, Party(me.seat)).added
+    for effect in (quest.cost, quest.reward):
+        if effect is not None:
+            yield from effect.run(act)
+
+
+def ability_of(g: State, player: Player, name: str) -> Quest | None:
+    """A completed quest whose draw-phase ability can be used now (MM-DRAW-16, MM-QUEST-15)."""
+    quest = g.box.quests[name]
+    if quest.ability is None or name in g.turn.used or name in g.turn.fresh:
+        return None
+    act = Act(g, player, name, player.tavern, player.lodgings, QUEST_POINTS, "MM-DRAW-16")
+    return quest if quest.ability.possible(act) else None

@@ -1,0 +1,297 @@
+"""What lies in the box: the kinds of components, and the table of all of them (MM-COMP).
+
+The components themselves are in `components/`, written with the words of `effects/`. `provenance` says where a record
+comes from: "rulebook", "public" (a public description) or "reconstructed" (our own, made to fit the rulebook).
+"""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, ClassVar, Final, Literal, Protocol, TypeVar
+
+from msgspec import Meta, Struct
+
+from igroteka.kernel import Condition, Effect, Seq, Speech, Word, say
+
+from .might import Might
+
+PEASANT: Final = "peasant"
+WARRIOR: Final = "warrior"
+MAGE: Final = "mage"
+CLERIC: Final = "cleric"
+KNIGHT: Final = "knight"
+RANGER: Final = "ranger"
+PALADIN: Final = "paladin"
+SHAMAN: Final = "shaman"
+CORRUPTION: Final = "corruption"
+Fighter = Literal["peasant", "warrior", "mage", "cleric", "knight", "ranger", "paladin", "shaman"]
+Unit = Fighter | Literal["corruption"]
+BASIC: Final = (PEASANT, WARRIOR, MAGE, CLERIC, KNIGHT)
+PRESTIGE: Final = (RANGER, PALADIN, SHAMAN)
+
+ANY, ANY_PRESTIGE = "any", "prestige"
+"""In a requirement: any fighter, any prestige fighter. Neither ever means Corruption (MM-SYM-03, MM-SYM-19)."""
+
+CASTLE: Final = "castle"
+VILLAGE: Final = "village"
+UNIVERSITY: Final = "university"
+CATHEDRAL: Final = "cathedral"
+District = Literal["castle", "village", "university", "cathedral"]
+DISTRICTS: Final = (CASTLE, VILLAGE, UNIVERSITY, CATHEDRAL)
+
+HUMANOID: Final = "humanoid"
+BEAST: Final = "beast"
+UNDEAD: Final = "undead"
+Foe = Literal["humanoid", "beast", "undead"]
+TYPES: Final = (HUMANOID, BEAST, UNDEAD)
+
+CITY: Final = "city"
+OVERLORD: Final = "overlord"
+MINION: Final = "minion"
+COMPLETION: Final = "completion"
+ONGOING: Final = "ongoing"
+END: Final = "end"
+DEVELOPMENT: Final = "development"
+MAIN: Final = "main"
+DRAW: Final = "draw"
+BUILDERS, DRILL_SQUARE = "builders", "drill_square"
+RULEBOOK: Final = "rulebook"
+PUBLIC: Final = "public"
+RECONSTRUCTED: Final = "reconstructed"
+Provenance = Literal["rulebook", "public", "reconstructed"]
+
+Times = Annotated[int, Meta(ge=1, le=20)]
+Amount = Annotated[int, Meta(ge=0, le=50)]
+
+MOST_LEVEL = 3
+
+
+class Bonus(Word[Any], frozen=True):
+    """A word that adds something to its owner's might for as long as it is in force."""
+
+    def add(self, might: Might) -> None:
+        """Add it."""
+        raise TypeError(f"{type(self).__name__} adds nothing")
+
+
+class Goal(Condition[Any], frozen=True):
+    """What a quest asks for; `moment` says when it is looked at."""
+
+    moment: ClassVar[str] = ""
+
+
+class Meeple(Struct, frozen=True, kw_only=True):
+    """A kind of meeple: how many of them the supply holds, and what sort of kind it is."""
+
+    id: str
+    kind: Literal["basic", "prestige", "corruption"]
+    count: int
+    provenance: Provenance = RULEBOOK
+
+
+class HeroLevel(Struct, frozen=True, kw_only=True):
+    """A class at one level: its strength, the VP to reach it, an ability to be used in some phases, and bonuses."""
+
+    level: Annotated[int, Meta(ge=1, le=3)]
+    strength: Amount
+    cost: Amount = 0
+    ability: Effect[Any] | None = None
+    phases: tuple[Literal["development", "main"], ...] = ()
+    bonus: tuple[Bonus, ...] = ()
+    provenance: Provenance = RECONSTRUCTED
+
+    def text(self) -> list[Speech]:
+        """What the card says besides its strength."""
+        sentences = [] if self.ability is None else [say(f"text-ability-{self.phases[-1]}", effect=self.ability.say())]
+        return sentences + [bonus.say() for bonus in self.bonus]
+
+
+class Hero(Struct, frozen=True):
+    """The hero cards of a class, level by level; the first is where the class begins."""
+
+    id: str
+    levels: tuple[HeroLevel, ...]
+
+    def at(self, level: int) -> HeroLevel:
+        """The card of that level; a class that cannot be trained has only one."""
+        return self.levels[level - 1] if len(self.levels) > 1 else self.levels[0]
+
+
+class Deal(Struct, frozen=True):
+    """What a Capitol location gives for exactly these meeples."""
+
+    requirement: dict[str, Times]
+    reward: Effect[Any]
+
+
+class Capitol(Struct, frozen=True):
+    """A location of the Capitol: one of its deals a turn (MM-DEV-04)."""
+
+    id: str
+    deals: tuple[Deal, ...]
+    provenance: Provenance = RULEBOOK
+
+    def text(self) -> list[Speech]:
+        """Its deals, one after another."""
+        return [activation(deal.requirement, deal.reward, ()) for deal in self.deals]
+
+
+class Location(Struct, frozen=True, kw_only=True):
+    """A location: whom it needs and what it gives. `district` is set for the four that are built from the start.
+
+    `crown` marks a King of the Hill location: the suitable fighters with their rewards, the best last. `stock` are
+    prestige meeples that come into play with the token.
+    """
+
+    id: str
+    district: District | Literal[""] = ""
+    requirement: dict[str, Times] = {}
+    reward: Effect[Any] | None = None
+    bonus: tuple[Bonus, ...] = ()
+    crown: dict[str, Effect[Any]] = {}
+    stock: dict[str, Times] = {}
+    provenance: Provenance = RECONSTRUCTED
+
+    def text(self) -> list[Speech]:
+        """What it needs and gives."""
+        if self.crown:
+            gains = tuple(say("crown-gain", unit=say(f"unit-{unit}"), effect=e.say()) for unit, e in self.crown.items())
+            who = one_of_these([units(unit) for unit in self.crown])
+            return [say("text-crown", units=who), say("text-reign", parts=gains)]
+        sentences = [activation(self.requirement, self.reward, self.bonus)]
+        return sentences + [say("text-stock", units=units(unit, count)) for unit, count in self.stock.items()]
+
+
+class Slot(Struct, frozen=True, kw_only=True):
+    """An empty lot of a district, and what building there gives (MM-DEV-16)."""
+
+    id: str
+    district: District
+    reward: Effect[Any]
+    provenance: Provenance = RECONSTRUCTED
+
+
+class Monster(Struct, frozen=True, kw_only=True):
+    """A monster card. Those of the Dark Council have no district; their level is counted as 3."""
+
+    id: str
+    level: Annotated[int, Meta(ge=1, le=3)]
+    type: Foe
+    strength: Times
+    vp: Amount
+    district: District | Literal[""] = ""
+    reward: Effect[Any] | None = None
+    bonus: tuple[Bonus, ...] = ()
+    three_plus: bool = False
+    role: Literal["city", "overlord", "minion"] = CITY
+    provenance: Provenance = RECONSTRUCTED
+
+    def text(self) -> list[Speech]:
+        """What beating it brings besides VP."""
+        sentences = [] if self.reward is None else [self.reward.say()]
+        return sentences + [say("text-for-good", effect=bonus.say()) for bonus in self.bonus]
+
+
+class Token(Struct, frozen=True, kw_only=True):
+    """A Dark Council bonus token: VP for fighting the Overlord above it in a certain way (MM-END-09)."""
+
+    id: str
+    vp: Amount
+    condition: Condition[Any]
+    provenance: Provenance = RECONSTRUCTED
+
+    def text(self) -> list[Speech]:
+        """What it pays for."""
+        return [say("text-token", vp=self.vp, condition=self.condition.say())]
+
+
+class Room(Struct, frozen=True, kw_only=True):
+    """A tower room of the mini-expansion: whom it needs and what it gives, once (MM-TOWER)."""
+
+    id: str
+    requirement: dict[str, Times]
+    reward: Effect[Any]
+    provenance: Provenance = RECONSTRUCTED
+
+    def text(self) -> list[Speech]:
+        """What it needs and gives."""
+        return [activation(self.requirement, self.reward, ())]
+
+
+class Quest(Struct, frozen=True, kw_only=True):
+    """A quest card: what to do, what it then costs, gives once, adds for good or allows in every Draw phase."""
+
+    id: str
+    kind: Literal["completion", "ongoing", "end"]
+    goal: Goal
+    cost: Effect[Any] | None = None
+    reward: Effect[Any] | None = None
+    bonus: tuple[Bonus, ...] = ()
+    ability: Effect[Any] | None = None
+    vp: Amount
+    penalty: Amount
+    provenance: Provenance = RECONSTRUCTED
+
+    def text(self) -> list[Speech]:
+        """The goal, and what follows from reaching it."""
+        sentences = [self.goal.say()]
+        if gains := [effect.say() for effect in (self.cost, self.reward) if effect]:
+            sentences.append(say("text-gives", effect=all_of_these(gains)))
+        sentences += [say("text-for-good", effect=bonus.say()) for bonus in self.bonus]
+        if self.ability:
+            sentences.append(say("text-ability-draw", effect=self.ability.say()))
+        return sentences
+
+
+class Box(Struct, frozen=True, kw_only=True, dict=True):
+    """The component tables; the standard box is written down in `components/`."""
+
+    meeples: dict[str, Meeple]
+    heroes: dict[str, Hero]
+    capitol: dict[str, Capitol]
+    slots: dict[str, Slot]
+    locations: dict[str, Location]
+    monsters: dict[str, Monster]
+    arrivals: tuple[str, ...]
+    tokens: dict[str, Token]
+    quests: dict[str, Quest]
+    rooms: dict[str, Room]
+
+
+def units(unit: str, count: int = 1) -> Speech:
+    """So many meeples of a class, as what is sent, gained or returned."""
+    return say(f"units-{unit}", count=count)
+
+
+def all_of_these(parts: Sequence[Speech]) -> Speech:
+    """A, B and C."""
+    return parts[0] if len(parts) == 1 else say("list-and", parts=tuple(parts[:-1]), last=parts[-1])
+
+
+def one_of_these(parts: Sequence[Speech]) -> Speech:
+    """A, B or C."""
+    return parts[0] if len(parts) == 1 else say("list-or", parts=tuple(parts[:-1]), last=parts[-1])
+
+
+def party(requirement: dict[str, int]) -> Speech:
+    """The meeples of a requirement."""
+    return all_of_these([units(unit, count) for unit, count in requirement.items()])
+
+
+def activation(requirement: dict[str, int], reward: Effect[Any] | None, bonus: tuple[Bonus, ...]) -> Speech:
+    """Send these, get that (MM-SYM-07)."""
+    gains = [say("text-this-turn", effect=one.say()) for one in bonus]
+    if reward is not None:
+        gains += [part.say() for part in (reward.parts if isinstance(reward, Seq) else (reward,))]
+    return say("text-activate", units=party(requirement), effect=say("effect-seq", parts=tuple(gains)))
+
+
+class _Named(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+N = TypeVar("N", bound=_Named)
+
+
+def by_name(*records: N) -> dict[str, N]:
+    """A component table: the records by their names."""
+    return {record.id: record for record in records}

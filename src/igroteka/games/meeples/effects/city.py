@@ -1,0 +1,87 @@
+"""Words for the Capitol: building a location and training a class (MM-DEV-14..24)."""
+
+from igroteka.kernel import Effect, Flow, Seq, Speech, say
+
+from ..act import TRAINING_POINTS, Act
+from ..actions import quests
+from ..actions.meeples import gain_vp
+from ..box import BUILDERS, DRILL_SQUARE, MOST_LEVEL
+from ..might import role_of
+from ..state import Player, State
+from .gains import GainVp
+
+
+class Build(Effect[Act], frozen=True):
+    """Build one of the face-up locations on an empty lot and take the lot's reward (MM-DEV-14..16)."""
+
+    def possible(self, c: Act) -> bool:
+        return bool(c.g.offer) and not all(c.g.slots.values())
+
+    def run(self, c: Act) -> Flow[None]:
+        g = c.g
+        _, token = yield c.ask("build", [("build", token) for token in g.offer], rule="MM-DEV-14")
+        lots = [("at", slot) for slot in lots_worth(g, debt(g, c.me))]
+        _, slot = yield c.ask("lot", lots, rule="MM-DEV-14", location=token)
+        g.offer.remove(token)
+        g.slots[slot] = token
+        g.built[token] = g.box.slots[slot].district
+        g.tell("built", c.me.seat, token, slot)
+        for unit, count in g.box.locations[token].stock.items():
+            g.stock[token] = min(count, g.supply[unit])
+            g.supply[unit] -= g.stock[token]
+            g.tell("stocked", unit, g.stock[token], token)
+        held = list(c.me.quests)
+        yield from g.box.slots[slot].reward.run(c)
+        yield from quests.check(g, c.me, quests.BUILD, among=held)
+
+    def say(self) -> Speech:
+        return say("effect-build")
+
+
+class Train(Effect[Act], frozen=True):
+    """The class of the meeple sent here gets its next hero card for VP (MM-DEV-17..24)."""
+
+    def possible(self, c: Act) -> bool:
+        unit = role_of(c.meeples[0])
+        if c.me.levels.get(unit, MOST_LEVEL) == MOST_LEVEL:
+            return False
+        lack = price(c.g, c.me, unit) - c.me.vp
+        return lack <= 0 or (builds(c.g, c.me) and bool(lots_worth(c.g, lack)))
+
+    def run(self, c: Act) -> Flow[None]:
+        unit = role_of(c.meeples[0])
+        gain_vp(c.g, c.me, -price(c.g, c.me, unit), TRAINING_POINTS, unit)
+        c.me.levels[unit] += 1
+        c.g.tell("trained", c.me.seat, unit, c.me.levels[unit])
+        yield from quests.check(c.g, c.me, quests.ALWAYS)
+
+    def say(self) -> Speech:
+        return say("effect-train")
+
+
+def price(g: State, me: Player, unit: str) -> int:
+    """The VP for the next level of a class (MM-DEV-21..24)."""
+    return g.box.heroes[unit].at(me.levels[unit] + 1).cost
+
+
+def debt(g: State, me: Player) -> int:
+    """The VP that the player still lacks for the training of this turn: building first may bring them (MM-DEV-13)."""
+    trainee = None if DRILL_SQUARE in g.turn.used else g.party_of(me, DRILL_SQUARE)
+    return price(g, me, role_of(trainee.units[0])) - me.vp if trainee else 0
+
+
+def builds(g: State, me: Player) -> bool:
+    """Has the player sent enough meeples to build a location this turn?"""
+    builders = g.party_of(me, BUILDERS)
+    return builders is not None and len(builders.units) > 1
+
+
+def lots_worth(g: State, vp: int) -> list[str]:
+    """The empty lots whose reward brings at least so many VP."""
+    return [slot for slot, built in g.slots.items() if not built and vp_of(g.box.slots[slot].reward) >= vp]
+
+
+def vp_of(effect: Effect[Act]) -> int:
+    """The VP that an effect surely brings."""
+    parts = effect.parts if isinstance(effect, Seq) else (effect,)
+    return sum(part.count for part in parts if isinstance(part, GainVp))

@@ -1,0 +1,254 @@
+"""Words for what is gained, drawn, returned and moved: VP, meeples, quests (MM-SYM-04..06, MM-SYM-18..22)."""
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from igroteka.kernel import Deed, Effect, Flow, Option, Payment, Speech, say
+
+from ..act import Act
+from ..actions import quests
+from ..actions.meeples import draw, gain_vp, give_back, take
+from ..box import CORRUPTION, PRESTIGE, Amount, Times, Unit, one_of_these, units
+from ..might import counts_as, unit_of
+
+ENOUGH: Option = ("enough",)
+TAVERN: Final = "tavern"
+LODGINGS: Final = "lodgings"
+Area = Literal["tavern", "lodgings"]
+
+
+class GainVp(Deed[Act], frozen=True):
+    """VP at once."""
+
+    count: Times
+
+    def do(self, c: Act) -> None:
+        gain_vp(c.g, c.me, self.count, c.points, c.source)
+
+    def say(self) -> Speech:
+        return say("effect-gain-vp", count=self.count)
+
+
+class GainUnit(Deed[Act], frozen=True):
+    """Meeples of a class from the supply, as far as it lasts (MM-SYM-04, MM-FAQ-07)."""
+
+    unit: Unit
+    count: Times = 1
+
+    def do(self, c: Act) -> None:
+        for _ in range(self.count):
+            take(c.g, c.me, self.unit, c.gained, c.source)
+
+    def say(self) -> Speech:
+        return say("effect-gain-unit", units=units(self.unit, self.count))
+
+
+class GainOneOf(Effect[Act], frozen=True):
+    """A meeple of one of the classes, the player's choice among those that the supply has."""
+
+    units: tuple[Unit, ...]
+
+    def possible(self, c: Act) -> bool:
+        return any(c.g.supply[unit] for unit in self.units)
+
+    def run(self, c: Act) -> Flow[None]:
+        options = [("take", unit) for unit in self.units if c.g.supply[unit]]
+        choice = yield from c.pick("take", options, rule="MM-SYM-19")
+        if choice:
+            take(c.g, c.me, choice[1], c.gained, c.source)
+
+    def say(self) -> Speech:
+        if self.units == PRESTIGE:
+            return say("effect-gain-prestige")
+        return say("effect-gain-unit", units=one_of_these([units(unit) for unit in self.units]))
+
+
+class DrawMeeples(Deed[Act], frozen=True):
+    """Extra meeples from the bag into the Tavern (MM-SYM-18)."""
+
+    count: Times
+
+    def possible(self, c: Act) -> bool:
+        return bool(c.me.bag or c.me.lodgings)
+
+    def do(self, c: Act) -> None:
+        draw(c.g, c.me, self.count)
+
+    def say(self) -> Speech:
+        return say("effect-draw-meeples", count=self.count)
+
+
+class ReturnUnit(Effect[Act], frozen=True):
+    """A meeple that is here, or took part, returns to the supply; it may be a stand-in (MM-FAQ-02, MM-FAQ-03)."""
+
+    unit: Unit
+    took_part: bool = False
+
+    def candidates(self, c: Act) -> list[tuple[str, list[str]]]:
+        """The meeples that could go, each with where it is."""
+        places = [c.meeples] if self.took_part else [c.meeples, c.gained]
+        return [(meeple, place) for place in places for meeple in place if counts_as(meeple, self.unit)]
+
+    def possible(self, c: Act) -> bool:
+        return bool(self.candidates(c))
+
+    def run(self, c: Act) -> Flow[None]:
+        places = {unit_of(meeple): (meeple, place) for meeple, place in reversed(self.candidates(c))}
+        choice = yield from c.pick("return", [("return", unit) for unit in places], rule="MM-FAQ-02")
+        if choice:
+            give_back(c.g, c.me, *places[choice[1]])
+
+    def say(self) -> Speech:
+        return say(f"effect-return-{'fighter' if self.took_part else 'placed'}", units=units(self.unit))
+
+
+class ReturnCorruption(Effect[Act], frozen=True):
+    """Corruption goes back to the supply, out of the Tavern or, if allowed, the Lodgings; never out of the bag."""
+
+    count: Times = 1
+    areas: tuple[Area, ...] = (TAVERN, LODGINGS)
+
+    def found(self, c: Act) -> dict[str, list[str]]:
+        """The player's areas where there is some."""
+        areas = {TAVERN: c.me.tavern, LODGINGS: c.me.lodgings}
+        return {area: areas[area] for area in self.areas if CORRUPTION in areas[area]}
+
+    def possible(self, c: Act) -> bool:
+        return bool(self.found(c))
+
+    def run(self, c: Act) -> Flow[None]:
+        for _ in range(self.count):
+            found = self.found(c)
+            choice = yield from c.pick("cleanse", [("cleanse", area) for area in found], rule="MM-SYM-05")
+            if choice is None:
+                return
+            give_back(c.g, c.me, CORRUPTION, found[choice[1]])
+
+    def say(self) -> Speech:
+        return say(f"effect-cleanse-{'-'.join(self.areas)}", units=units(CORRUPTION, self.count))
+
+
+class DrawQuests(Effect[Act], frozen=True):
+    """Draw quests, then discard so many from hand (MM-SYM-20)."""
+
+    draw: Times
+    discard: Amount = 0
+
+    def run(self, c: Act) -> Flow[None]:
+        quests.draw_quests(c.g, c.me, self.draw)
+        for _ in range(self.discard):
+            yield from discard_one(c)
+        yield from quests.check(c.g, c.me, quests.ALWAYS)
+
+    def say(self) -> Speech:
+        if not self.discard:
+            return say("effect-draw-quests", count=self.draw)
+        return say("effect-draw-discard", count=self.draw, discard=self.discard)
+
+
+def discard_one(c: Act) -> Flow[bool]:
+    """Discard an unfinished quest of the player's choice; was there one? (MM-FAQ-17)"""
+    choice = yield from c.pick("discard", [("discard", quest) for quest in c.me.quests], rule="MM-FAQ-17")
+    if choice is None:
+        return False
+    quests.discard(c.g, c.me, choice[1])
+    return True
+
+
+class DiscardQuest(Effect[Act], frozen=True):
+    """Discard an unfinished quest, if you hold one (MM-FAQ-16)."""
+
+    def possible(self, c: Act) -> bool:
+        return bool(c.me.quests)
+
+    def run(self, c: Act) -> Flow[None]:
+        yield from discard_one(c)
+
+    def say(self) -> Speech:
+        return say("effect-discard-quest")
+
+
+class PayQuest(Payment[Act], frozen=True):
+    """Pay with an unfinished quest."""
+
+    def possible(self, c: Act) -> bool:
+        return bool(c.me.quests)
+
+    def pay(self, c: Act) -> Flow[bool]:
+        return (yield from discard_one(c))
+
+    def say(self) -> Speech:
+        return say("pay-quest")
+
+
+class PayRest(Payment[Act], frozen=True):
+    """Pay by sending meeples from the Tavern to rest in the Lodgings: one of a class, or all of it."""
+
+    unit: Unit
+    all: bool = False
+
+    def possible(self, c: Act) -> bool:
+        return self.unit in c.me.tavern
+
+    def pay(self, c: Act) -> Flow[bool]:
+        for _ in range(c.me.tavern.count(self.unit) if self.all else 1):
+            c.me.tavern.remove(self.unit)
+            c.me.lodgings.append(self.unit)
+            c.g.tell("rested", c.me.seat, self.unit)
+        return True
+        yield
+
+    def say(self) -> Speech:
+        return (
+            say("pay-rest-all", units=say(f"of-{self.unit}")) if self.all else say("pay-rest", units=units(self.unit))
+        )
+
+
+class KeepForNextTurn(Effect[Act], frozen=True):
+    """A meeple of the class that is here returns to the Tavern after the Draw phase (MM-SYM-21)."""
+
+    unit: Unit
+
+    def run(self, c: Act) -> Flow[None]:
+        here = {unit_of(meeple): meeple for meeple in c.meeples if counts_as(meeple, self.unit)}
+        choice = yield from c.pick("keep", [("keep", unit) for unit in here], rule="MM-SYM-21")
+        if choice:
+            c.meeples.remove(here[choice[1]])
+            c.me.kept.append(choice[1])
+
+    def say(self) -> Speech:
+        return say("effect-keep", unit=say(f"unit-{self.unit}"))
+
+
+class StowMeeples(Effect[Act], frozen=True):
+    """Everybody may put tired meeples back into the bag: the active player more, the others fewer (MM-SYM-22)."""
+
+    mine: Amount
+    others: Amount
+
+    def run(self, c: Act) -> Flow[None]:
+        yield from stow(c, self.mine)
+        for other in c.g.others(c.me):
+            yield from stow(c.about(other.seat), self.others)
+
+    def say(self) -> Speech:
+        return say("effect-stow", count=self.mine, others=self.others)
+
+
+def stow(c: Act, count: int) -> Flow[None]:
+    """Put up to so many meeples from the Lodgings into the bag."""
+    for left in range(count, 0, -1):
+        options = [("stow", unit) for unit in in_order(c.me.lodgings)]
+        if not options:
+            return
+        choice = yield c.ask("stow", [*options, ENOUGH], rule="MM-SYM-22", count=left)
+        if choice == ENOUGH:
+            return
+        c.me.lodgings.remove(choice[1])
+        c.me.bag.append(choice[1])
+        c.g.tell("stowed", c.me.seat, choice[1])
+
+
+def in_order(meeples: Sequence[str]) -> list[str]:
+    """The different meeples, in alphabetical order."""
+    return sorted(set(meeples))

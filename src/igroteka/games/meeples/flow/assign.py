@@ -1,0 +1,202 @@
+"""The Assign step of the Main phase (MM-MAIN, MM-LOC, MM-FIGHT-01..14).
+
+A place that was begun must be finished before anything else: so all that was sent is legal as soon as the one open
+place is, and only what can still be finished is offered. Taking back is left to undo.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from igroteka.kernel import Flow, Option, ask
+
+from ..actions.city import foes, rooms
+from ..actions.force import Gap, activated, bridged, might, power
+from ..actions.needs import Need, forms, missing, needs, shapes, sizes, useful
+from ..box import CORRUPTION, MAIN, Monster
+from ..might import Might, Muster, role_of
+from ..state import Player, State
+from .abilities import ready_abilities, use
+from .send import join, messages, sent, take_from_tavern
+
+COMMIT: Option = ("commit",)
+
+Host = tuple[list[str], Muster]
+"""A possible party with its power."""
+
+
+def assign(g: State, me: Player) -> Flow[Might]:
+    """Send any number of active fighters to any number of places; all before anything is resolved (MM-MAIN-06).
+
+    Gives the player's might as it stands when all have been sent.
+    """
+    orders = Orders(g, me)
+    while True:
+        if orders.begun:
+            choice = yield ask(me.seat, "finish", orders.finishing(), rule="MM-QUEST-21", place=orders.begun)
+        else:
+            options = [*orders.starting(), *ready_abilities(g, me, MAIN), COMMIT]
+            choice = yield ask(me.seat, "assign", options, rule="MM-MAIN-02", always_ask=True)
+        match choice[0]:
+            case "commit":
+                return orders.might
+            case "use":
+                yield from use(g, me, choice[1])
+            case "call_up":
+                orders.call_up(choice[1], choice[2])
+            case _:
+                orders.send(*sent(choice))
+
+
+@lru_cache(maxsize=16384)
+def openings(place: str, required: Need, meeples: tuple[str, ...], stand_ins: tuple[str, ...]) -> tuple[Option, ...]:
+    """Who may be sent first to a place that needs somebody."""
+    return messages(useful(required, meeples, stand_ins), place)
+
+
+class Orders:
+    """What has been sent this turn, and what may be sent next."""
+
+    def __init__(self, g: State, me: Player) -> None:
+        self.g, self.me = g, me
+        self.begun = ""
+        """The place that still needs somebody."""
+        self.foes = {monster.id: monster for monster in foes(g, me)}
+        box = g.box
+        required, self.sizes = needs(box), sizes(box)
+        self.needs = {place: required[place] for place in (*g.built, *rooms(g)) if required[place]}
+        self.crowns = {place: box.locations[place].crown for place in g.built if not required[place]}
+        self.might = might(g, me, activated(g, me))
+        self.stand_ins = tuple(self.might.stand_ins)
+
+    def party(self, place: str) -> list[str]:
+        """Whom the player has sent there."""
+        party = self.g.party_of(self.me, place)
+        return party.units if party else []
+
+    def starting(self) -> list[Option]:
+        """Everybody who may be sent while no place is open: to start a place, or to join a finished one (MM-LOC-06)."""
+        meeples = tuple(sorted(self.me.tavern))
+        available = [unit for unit in meeples if unit != CORRUPTION]
+        anyone = shapes(available, self.stand_ins)
+        mine = [place for place, party in self.g.parties.items() if party.seat == self.me.seat]
+        options: list[Option] = []
+        for place, required in self.needs.items():
+            if place in mine:
+                options += messages(anyone, place)
+            elif self.sizes[place] <= len(meeples):
+                options += openings(place, required, meeples, self.stand_ins)
+        for place, crown in self.crowns.items():
+            suitable = anyone if place in mine else tuple(meeple for meeple in anyone if role_of(meeple) in crown)
+            options += messages(suitable, place)
+        hosts = self.hosts([], available)
+        wild = len(anyone) > len(set(available))
+        for place, monster in self.foes.items() if available else ():
+            if place in mine:
+                options += messages(anyone, place)
+            elif self.beatable(monster, hosts):
+                options += messages(self.helpful(monster, [], available) if wild else anyone, place)
+        return options + self.calls(place for place in mine if place in self.foes)
+
+    def finishing(self) -> list[Option]:
+        """Everybody who brings the open place nearer to being finished."""
+        place, party = self.begun, self.party(self.begun)
+        if place in self.needs:
+            lacking = missing(self.needs[place], tuple(sorted(party)))
+            return [*messages(useful(lacking, tuple(sorted(self.me.tavern)), self.stand_ins), place)]
+        who = self.helpful(self.foes[place], party, sorted(unit for unit in self.me.tavern if unit != CORRUPTION))
+        return [*messages(who, place), *self.calls([place])]
+
+    def helpful(self, monster: Monster, party: list[str], available: list[str]) -> tuple[str, ...]:
+        """Who may join the party so that the monster can still be beaten; only a stand-in can take a useless part."""
+        different = tuple(dict.fromkeys(available))
+        wild = [unit for unit in different if unit in self.stand_ins]
+        found = different if not wild else tuple(unit for unit in different if unit not in wild)
+        for unit in wild:
+            rest = without(available, unit)
+            ways = [(form, self.hosts([*party, form], rest)) for form in forms(unit, self.stand_ins)]
+            found += tuple(form for form, hosts in ways if self.beatable(monster, hosts))
+        return found
+
+    def hosts(self, party: list[str], available: list[str]) -> list[Host]:
+        """The strongest parties that could come together, one for each way in which stand-ins take their parts."""
+        hosts = [[*party, *(unit for unit in available if unit not in self.stand_ins)]]
+        for unit in available:
+            if unit in self.stand_ins:
+                hosts = [[*host, form] for host in hosts for form in forms(unit, self.stand_ins)[1:]]
+        called = [call for call in self.might.calls if self.may_call(call.unit)]
+        for host in hosts if called else ():
+            host += {call.unit: None for call in called if call.beside in host}
+        return [(host, self.might.muster(host)) for host in hosts]
+
+    def beatable(self, monster: Monster, hosts: list[Host]) -> bool:
+        """Could one of the hosts beat the monster? More fighters are never weaker."""
+        if len(hosts) == 1:  # nobody stands in for others: by far the commonest case
+            return self.enough(monster, *hosts[0])
+        return any(self.enough(monster, host, muster) for host, muster in hosts)
+
+    def enough(self, monster: Monster, party: Sequence[str], muster: Muster) -> bool:
+        """Is the party strong enough, with what help is left after the other fights?"""
+        lack = monster.strength - muster.facing(monster.type, monster.level)
+        if lack <= 0 or lack > self.might.most_help:
+            return lack <= 0
+        gaps = self.gaps(monster)
+        if not gaps:
+            return lack <= sum(help_.amount for help_ in self.might.helps if help_.fits(party))
+        return bridged([*gaps, (lack, party)], self.might.helps)
+
+    def gaps(self, besides: Monster) -> list[Gap]:
+        """What the other fights of the turn lack without help."""
+        seat = self.me.seat
+        others = [
+            (self.foes[place], party.units)
+            for place, party in self.g.parties.items()
+            if party.seat == seat and place in self.foes
+        ]
+        lacks = [
+            (monster.strength - power(self.might, party, monster), party)
+            for monster, party in others
+            if monster is not besides
+        ]
+        return [(lack, party) for lack, party in lacks if lack > 0]
+
+    def may_call(self, unit: str) -> bool:
+        """Can the class still be called up from the Lodgings this turn?"""
+        return unit not in self.g.turn.called and unit in self.me.lodgings
+
+    def calls(self, places: Iterable[str]) -> list[Option]:
+        """Who may be called up to fighters already sent (MM-FIGHT-12)."""
+        called = [call for call in self.might.calls if self.may_call(call.unit)]
+        return [
+            ("call_up", call.unit, place) for place in places for call in called if call.beside in self.party(place)
+        ]
+
+    def send(self, meeple: str, place: str) -> None:
+        """Send a meeple from the Tavern."""
+        take_from_tavern(self.g, self.me, meeple, place)
+        self.settle(place)
+
+    def call_up(self, unit: str, place: str) -> None:
+        """A meeple from the Lodgings joins the fighters."""
+        self.me.lodgings.remove(unit)
+        self.g.turn.called.append(unit)
+        join(self.g, self.me, unit, place)
+        self.g.tell("called_up", self.me.seat, unit, place)
+        self.settle(place)
+
+    def settle(self, place: str) -> None:
+        """Is the place finished now? A finished location's bonus counts at once (MM-FIGHT-13)."""
+        party = self.party(place)
+        if place in self.foes:
+            finished = self.enough(self.foes[place], party, self.might.muster(party))
+        else:
+            finished = place in self.crowns or not missing(self.needs[place], tuple(sorted(party)))
+            if finished and place in self.g.box.locations and self.g.box.locations[place].bonus:
+                self.might = might(self.g, self.me, activated(self.g, self.me))
+        self.begun = "" if finished else place
+
+
+def without(meeples: list[str], unit: str) -> list[str]:
+    """The meeples but one of a class."""
+    rest = list(meeples)
+    rest.remove(unit)
+    return rest

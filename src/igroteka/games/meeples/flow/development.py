@@ -1,0 +1,104 @@
+"""The start of a turn and the Development phase: the Capitol (MM-DEV, MM-KOTH-06..07)."""
+
+from igroteka.kernel import Flow, Option, ask, from_box
+
+from ..act import CITY_POINTS, Act, resting
+from ..actions.force import standing_in
+from ..actions.meeples import rest
+from ..actions.needs import Need, finishers, need, shapes
+from ..box import CORRUPTION, DEVELOPMENT, DRILL_SQUARE, MAIN, Box, Deal
+from ..effects.city import debt
+from ..might import role_of
+from ..state import Party, Player, State
+from .abilities import ready_abilities, use
+from .send import message, sent, take_from_tavern
+
+PROCEED: Option = ("proceed",)
+
+
+def development(g: State, me: Player) -> Flow[None]:
+    """Reigning kings are paid; then meeples go to the Capitol, act there, and go to rest (MM-DEV-01)."""
+    g.tell("turn", me.seat, g.round)
+    yield from pay_kings(g, me)
+    yield from assign(g, me)
+    yield from resolve(g, me)
+    clean_up(g, me)
+    g.turn.phase = MAIN
+
+
+def pay_kings(g: State, me: Player) -> Flow[None]:
+    """Who is still on a King of the Hill location goes home and earns its reward, once (MM-KOTH-06, MM-KOTH-07)."""
+    for place in [place for place, party in g.parties.items() if party.seat == me.seat]:
+        party = g.parties.pop(place)
+        crown = g.box.locations[place].crown
+        roles = [role_of(meeple) for meeple in party.units]
+        rest(me, party.units)
+        best = [unit for unit in crown if unit in roles][-1]
+        g.tell("reigned", me.seat, place)
+        yield from crown[best].run(resting(g, me, place, points=CITY_POINTS, rule="MM-KOTH-06"))
+
+
+def assign(g: State, me: Player) -> Flow[None]:
+    """Active fighters go to one or both Capitol locations; hero abilities of this phase may be used (MM-DEV-02)."""
+    while True:
+        options = [*sends(g, me), *ready_abilities(g, me, DEVELOPMENT), PROCEED]
+        waiting = any(g.party_of(me, place) for place in g.box.capitol)
+        choice = yield ask(me.seat, "develop", options, rule="MM-DEV-02", always_ask=waiting)
+        if choice == PROCEED:
+            return
+        if choice[0] == "use":
+            yield from use(g, me, choice[1])
+        else:
+            meeple, place = sent(choice)
+            take_from_tavern(g, me, meeple, place)
+
+
+@from_box
+def deals(box: Box) -> list[tuple[str, int, Need, Deal]]:
+    """Every deal of the Capitol: where, for how many meeples, for which."""
+    return [
+        (place, sum(deal.requirement.values()), need(deal.requirement), deal)
+        for place, capitol in box.capitol.items()
+        for deal in capitol.deals
+    ]
+
+
+def sends(g: State, me: Player) -> list[Option]:
+    """Who may be sent where: every party at the Capitol fits one of its deals exactly (MM-DEV-06..11)."""
+    options = []
+    fighters = [unit for unit in me.tavern if unit != CORRUPTION]
+    anyone = shapes(fighters, standing_in(g, me, fighters))
+    for place, size, required, deal in deals(g.box):
+        party = g.party_of(me, place)
+        here = tuple(party.units) if party else ()
+        if size == len(here) + 1:
+            for meeple in finishers(required, here, anyone):
+                if deal.reward.possible(Act(g, me, place, [*here, meeple], [])):
+                    options.append(message(meeple, place))
+    return options
+
+
+def resolve(g: State, me: Player) -> Flow[None]:
+    """Every Capitol location with meeples must be carried out, in an order of the player's choice (MM-DEV-12..13)."""
+    waiting = [place for place in g.box.capitol if g.party_of(me, place)]
+    while waiting:
+        options = [("resolve", place) for place in waiting if place != DRILL_SQUARE or debt(g, me) <= 0]
+        _, place = yield ask(me.seat, "resolve", options, rule="MM-DEV-13")
+        waiting.remove(place)
+        g.turn.used.append(place)
+        party = g.parties[place]
+        found = (deal for here, size, _, deal in deals(g.box) if (here, size) == (place, len(party.units)))
+        yield from next(found).reward.run(Act(g, me, place, party.units, party.added, rule="MM-DEV-12"))
+
+
+def clean_up(g: State, me: Player) -> None:
+    """All meeples at the Capitol, with those gained, are tired now (MM-DEV-25, MM-DEV-26)."""
+    for place, party in list(g.parties.items()):
+        if party.seat == me.seat:
+            dismiss(g, me, place, party)
+
+
+def dismiss(g: State, me: Player, place: str, party: Party) -> None:
+    """A party and the meeples added to it go to the Lodgings."""
+    rest(me, party.units + party.added)
+    del g.parties[place]

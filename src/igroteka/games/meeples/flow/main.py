@@ -1,0 +1,145 @@
+"""The Main phase: Assign, Resolve, Clean-up (MM-MAIN, MM-OVER, MM-RESO, MM-CLEAN)."""
+
+from igroteka.kernel import Flow, ask
+
+from ..act import COUNCIL_POINTS, MONSTER_POINTS, Act, resting
+from ..actions import quests
+from ..actions.city import bears_marker, crowd, district_of, of_the_city, rooms
+from ..actions.force import power, spare
+from ..actions.meeples import gain_vp, take
+from ..box import DRAW, PEASANT, Monster
+from ..might import Might, counts_as
+from ..state import Fight, Player, State
+from .assign import assign
+from .development import dismiss
+
+
+def main_phase(g: State, me: Player) -> Flow[None]:
+    """Fighters are sent, everything is carried out, and all go to rest (MM-MAIN-01)."""
+    force = yield from assign(g, me)
+    monsters = [g.box.monsters[place] for place in mine(g, me, g.box.monsters)]
+    flock(g, me, monsters)
+    yield from resolve_locations(g, me)
+    yield from resolve_fights(g, me, monsters, force)
+    yield from clean_up(g, me, monsters)
+    g.turn.phase = DRAW
+
+
+def mine(g: State, me: Player, places: dict[str, str] | dict[str, Monster]) -> list[str]:
+    """Those of the places where the player has a party, in the order in which they were sent."""
+    return [place for place, party in g.parties.items() if party.seat == me.seat and place in places]
+
+
+def flock(g: State, me: Player, monsters: list[Monster]) -> None:
+    """Peasants join those who activate something in an overrun district, unless they fight there (MM-OVER)."""
+    guarded = {district_of(g, monster.id) for monster in monsters}
+    places = g.built | rooms(g)
+    for place in mine(g, me, places):
+        district = places[place]
+        if district not in guarded:
+            for _ in range(crowd(g, district) - 1):
+                take(g, me, PEASANT, g.parties[place].added, place)
+
+
+def resolve_locations(g: State, me: Player) -> Flow[None]:
+    """Locations and tower rooms in an order of the player's choice (MM-RESO-01, MM-RESO-02)."""
+    waiting = mine(g, me, g.built | rooms(g))
+    while waiting:
+        quiet = [place for place in waiting if not gives(g, place)]
+        options = [("resolve", place) for place in quiet[:1] or waiting]
+        _, place = yield ask(me.seat, "resolve", options, rule="MM-RESO-01")
+        waiting.remove(place)
+        held = list(me.quests)
+        if place in g.box.locations:
+            g.turn.activated.append(place)
+            reward = g.box.locations[place].reward
+        else:
+            reward = g.box.rooms[place].reward
+        if reward is not None:
+            party = g.parties[place]
+            yield from reward.run(Act(g, me, place, party.units, party.added))
+        yield from quests.check(g, me, quests.ACTIVATE, among=held)
+
+
+def gives(g: State, place: str) -> bool:
+    """Does carrying the place out do anything, so that its order may matter?"""
+    return place in g.box.rooms or g.box.locations[place].reward is not None
+
+
+def resolve_fights(g: State, me: Player, monsters: list[Monster], force: Might) -> Flow[None]:
+    """VP for every monster, and quests that the victories complete (MM-RESO-04, MM-QUEST-18, MM-QUEST-19)."""
+    held = list(me.quests)
+    fights = [fight_of(g, force, monster, monsters) for monster in monsters]
+    for monster, fight in zip(monsters, fights, strict=True):
+        g.turn.fights.append(fight)
+        points = MONSTER_POINTS if of_the_city(monster) else COUNCIL_POINTS
+        g.tell("fought", me.seat, monster.id)
+        gain_vp(g, me, monster.vp, points, monster.id)
+        for unit, vp in force.vp_with.items():
+            if any(counts_as(meeple, unit) for meeple in fight.units):
+                gain_vp(g, me, vp, points, unit)
+        token = g.council.get(monster.id)
+        if token and g.box.tokens[token].condition.holds(Act(g, me, token, [], [], fight=fight)):
+            gain_vp(g, me, g.box.tokens[token].vp, COUNCIL_POINTS, token)
+        if bears_marker(monster):
+            me.fought.append(monster.id)
+        yield from quests.check(g, me, quests.FIGHT, among=held)
+
+
+def fight_of(g: State, force: Might, monster: Monster, monsters: list[Monster]) -> Fight:
+    """The fight as it was arranged; whatever help the other fights do not need may have gone here (MM-SYM-23)."""
+    powers = {foe.id: power(force, g.parties[foe.id].units, foe) for foe in monsters}
+    gaps = [(foe.strength - powers[foe.id], g.parties[foe.id].units) for foe in monsters if foe is not monster]
+    units = tuple(g.parties[monster.id].units)
+    district = district_of(g, monster.id)
+    strong = powers[monster.id] + spare(gaps, force.helps, units)
+    return Fight(monster.id, district, units, strong, crowd(g, district) > 1)
+
+
+def clean_up(g: State, me: Player, monsters: list[Monster]) -> Flow[None]:
+    """Everybody goes to rest, monsters are carried off and their effects resolved (MM-CLEAN)."""
+    claim(g, me, mine(g, me, rooms(g)))
+    send_home(g, me)
+    beaten = [monster for monster in monsters if of_the_city(monster)]
+    for monster in beaten:
+        slots = g.monsters[district_of(g, monster.id)]
+        slots[slots.index(monster.id)] = ""
+        me.pile.append(monster.id)
+        g.turn.defeated += 1
+        g.tell("defeated", me.seat, monster.id)
+    yield from resolve_monsters(g, me, [monster for monster in beaten if monster.reward])
+    send_home(g, me)
+    me.lodgings += me.tavern
+    me.tavern = []
+    g.tell("tired", me.seat)
+
+
+def send_home(g: State, me: Player) -> None:
+    """All parties and what they gained go to the Lodgings; a King of the Hill stays (MM-CLEAN-01..03, MM-KOTH-03)."""
+    for place, party in list(g.parties.items()):
+        if party.seat == me.seat:
+            if place in g.box.locations and g.box.locations[place].crown:
+                me.lodgings += party.added
+                party.added = []
+            else:
+                dismiss(g, me, place, party)
+
+
+def claim(g: State, me: Player, claimed: list[str]) -> None:
+    """A filled tower room goes to the player; the next one is opened after the Draw phase."""
+    for tower in g.towers.values():
+        if tower.room in claimed:
+            me.rooms.append(tower.room)
+            g.tell("claimed", me.seat, tower.room)
+            tower.room = ""
+
+
+def resolve_monsters(g: State, me: Player, waiting: list[Monster]) -> Flow[None]:
+    """The effects of beaten monsters, in an order of the player's choice (MM-CLEAN-08, MM-CLEAN-09)."""
+    while waiting:
+        options = [("resolve", monster.id) for monster in waiting]
+        _, name = yield ask(me.seat, "resolve", options, rule="MM-CLEAN-08")
+        monster = next(monster for monster in waiting if monster.id == name)
+        waiting.remove(monster)
+        assert monster.reward is not None
+        yield from monster.reward.run(resting(g, me, name, points=MONSTER_POINTS, rule="MM-CLEAN-08"))

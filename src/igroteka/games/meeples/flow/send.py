@@ -1,0 +1,49 @@
+"""Sending a meeple from the Tavern to a place, and the words for it (MM-DEV-02, MM-MAIN-02, MM-KOTH-04..05)."""
+
+from functools import lru_cache
+
+from igroteka.kernel import Option
+
+from ..actions.meeples import rest
+from ..might import ROLE, unit_of
+from ..state import Party, Player, State
+
+
+def message(meeple: str, place: str) -> Option:
+    """The option to send a meeple to a place; a stand-in says for whom.
+
+    >>> message("shaman:mage", "colosseum")
+    ('send_as', 'shaman', 'mage', 'colosseum')
+    """
+    return ("send_as", *meeple.split(ROLE), place) if ROLE in meeple else ("send", meeple, place)
+
+
+@lru_cache(maxsize=4096)
+def messages(meeples: tuple[str, ...], place: str) -> tuple[Option, ...]:
+    """The options to send each of these meeples to a place."""
+    return tuple(message(meeple, place) for meeple in meeples)
+
+
+def sent(option: Option) -> tuple[str, str]:
+    """The meeple and the place of such an option."""
+    *meeple, place = option[1:]
+    return ROLE.join(meeple), place
+
+
+def take_from_tavern(g: State, me: Player, meeple: str, place: str) -> None:
+    """Send a meeple from the Tavern."""
+    me.tavern.remove(unit_of(meeple))
+    join(g, me, meeple, place)
+    g.tell("sent", me.seat, unit_of(meeple), place)
+
+
+def join(g: State, me: Player, meeple: str, place: str) -> None:
+    """The meeple joins the party there; another player's party, on a hill, is sent to rest at once (MM-KOTH-04)."""
+    party = g.parties.get(place)
+    if party is None or party.seat != me.seat:
+        if party is not None:
+            ousted = g.players[party.seat]
+            rest(ousted, party.units)
+            g.tell("ousted", me.seat, ousted.seat, place)
+        party = g.parties[place] = Party(me.seat)
+    party.units.append(meeple)

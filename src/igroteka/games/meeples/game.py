@@ -1,0 +1,47 @@
+"""Meeples & Monsters: the entry. Start reading here.
+
+The rooms: `box` says what components are, `components/` writes them down with the words of `effects/`. `state` is what
+lies on the table, `setup` puts it there. `flow/` runs the three phases of a turn, `actions/` are the deeds, `act` is
+what an effect runs in, `might` adds up combat power. `scoring` ends the game. `view` is what a seat may see, `naming`,
+`describe` and `catalogue` put it into words, `bot` judges a position.
+"""
+
+from igroteka.kernel import LOCALES, Game
+
+from .bot import evaluate, priors, weigh
+from .catalogue import catalogue
+from .check import check_box
+from .components import BOX
+from .describe import describe
+from .flow import step
+from .naming import EVENTS, VERBS, name_of
+from .scoring import outcome
+from .setup import Options, setup
+from .state import State
+from .view import View, redeal, view
+
+MEEPLES = Game(
+    name="meeples",
+    rules=1,
+    seats=range(2, 5),
+    options=Options,
+    box=BOX,
+    state=State,
+    verbs=VERBS,
+    events=EVENTS,
+    endings=frozenset({"commit"}),
+    setup=setup,
+    step=step,
+    outcome=outcome,
+    sees=View,
+    view=view,
+    catalogue=catalogue,
+    describe=describe,
+    redeal=redeal,
+    evaluate=evaluate,
+    weigh=weigh,
+    priors=priors,
+    name_of=name_of,
+    locales=LOCALES,
+    check_box=check_box,
+)

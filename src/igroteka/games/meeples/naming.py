@@ -1,0 +1,72 @@
+"""The verbs and events of Meeples & Monsters with the kinds of their arguments, and how things are called."""
+
+from igroteka.kernel import COMBINATOR_VERBS, Speech, say
+
+VERBS = {
+    **COMBINATOR_VERBS,
+    "send": ("unit", "place"),
+    "send_as": ("unit", "role", "place"),
+    "call_up": ("unit", "place"),
+    "use": ("thing",),
+    "proceed": (),
+    "commit": (),
+    "resolve": ("thing",),
+    "build": ("location",),
+    "at": ("slot",),
+    "take": ("unit",),
+    "return": ("unit",),
+    "keep": ("unit",),
+    "cleanse": ("area",),
+    "discard": ("quest",),
+    "complete": ("quest",),
+    "stow": ("unit",),
+    "enough": (),
+    "district": ("district",),
+}
+
+EVENTS = {
+    "turn": ("seat", "number"),
+    "vp": ("seat", "number", "thing"),
+    "sent": ("seat", "unit", "place"),
+    "called_up": ("seat", "unit", "place"),
+    "ousted": ("seat", "other", "place"),
+    "reigned": ("seat", "place"),
+    "used": ("seat", "thing"),
+    "built": ("seat", "location", "slot"),
+    "stocked": ("unit", "number", "location"),
+    "trained": ("seat", "unit", "number"),
+    "gained": ("seat", "unit", "thing"),
+    "returned": ("seat", "unit"),
+    "rested": ("seat", "unit"),
+    "stowed": ("seat", "unit"),
+    "kept": ("seat", "unit"),
+    "fought": ("seat", "monster"),
+    "defeated": ("seat", "monster"),
+    "claimed": ("seat", "room"),
+    "tired": ("seat",),
+    "appeared": ("monster", "district"),
+    "arrival": ("number",),
+    "final": ("number",),
+    "drew": ("seat", "unit"),
+    "refilled": ("seat",),
+    "drew_quests": ("seat", "number"),
+    "drew_quest": ("seat", "quest"),
+    "reshuffled": (),
+    "discarded": ("seat", "quest"),
+    "completed": ("seat", "quest"),
+    "failed": ("seat", "quest"),
+    "offered": ("location",),
+    "opened": ("room",),
+    "standstill": (),
+    "over": (),
+}
+
+COMPONENTS = ("thing", "place", "location", "monster", "room", "quest")
+"""Kinds of arguments that are components with a name of their own."""
+
+
+def name_of(kind: str, value: str) -> Speech:
+    """How components, classes, districts and other things are called."""
+    if kind in COMPONENTS:
+        return say(f"thing-{value}")
+    return say(f"unit-{value}" if kind == "role" else f"{kind}-{value}")

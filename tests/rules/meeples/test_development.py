@@ -1,0 +1,429 @@
+"""The Development phase (MM-DEV)."""
+
+import pytest
+
+from igroteka.games.meeples.view import view
+from tests.games.meeples.table import Table
+from tests.ledger import rule
+
+TOKENS = ["colosseum", "house_of_lords", "bell_gate", "harvest_hall"]
+LOTS = {
+    "castle_1": "mage_academy",
+    "castle_2": "healers_temple",
+    "village_1": "recruiting_post",
+    "village_2": "branch_and_root",
+    "university_1": "greenwood_post",
+    "university_2": "lantern_archive",
+    "cathedral_1": "tilting_yard",
+    "cathedral_2": "night_watch_house",
+}
+"""Every lot with a location that is not among the tokens."""
+
+BUILD = "send peasant builders; send peasant builders; proceed"
+
+
+def at_capitol(
+    *tavern: str, vp: int = 0, built: dict[str, str] | None = None, levels: dict[str, int] | None = None
+) -> Table:
+    """The beginning of the Development phase with these meeples; the bag holds four Peasants."""
+    return Table(*tavern, phase="development", vp=vp, built=built, levels=levels, offer=TOKENS)
+
+
+def sends(table: Table) -> list[str]:
+    """Who may be sent where."""
+    return table.options("send") + table.options("send_as")
+
+
+# The Assign step
+
+
+@rule("MM-DEV-01")
+def test_nothing_is_resolved_while_sending_and_nobody_rests_before_all_is_resolved() -> None:
+    table = at_capitol("peasant", "peasant", "mage", vp=1)
+    table.do("send mage drill_square; send peasant builders; send peasant builders")
+    assert (table.me.vp, table.me.levels["mage"], table.me.lodgings) == (1, 1, [])
+    table.do("proceed; resolve drill_square")
+    assert (table.asked, table.me.vp, table.me.levels["mage"]) == ((0, "build"), 0, 2)
+    assert table.g.parties["drill_square"].units == ["mage"]
+    table.do("build colosseum")
+    assert (table.asked, table.me.lodgings) == ((0, "lot"), [])
+    table.do("at castle_1")
+    assert sorted(table.me.lodgings) == ["knight", "mage", "peasant", "peasant"]
+
+
+@rule("MM-DEV-01")
+def test_nobody_is_sent_to_the_capitol_after_the_assign_step() -> None:
+    table = at_capitol("peasant", "peasant", "peasant", "cleric")
+    table.do(BUILD)
+    assert table.options() == sorted(f"build {token}" for token in TOKENS)
+    table.do("build colosseum; at castle_2")
+    assert table.asked == (0, "assign")
+    assert not [option for option in sends(table) if option.endswith(("builders", "drill_square"))]
+
+
+@rule("MM-DEV-02")
+def test_fighters_may_be_sent_to_one_capitol_location_or_to_both() -> None:
+    table = at_capitol("peasant", "cleric")
+    assert table.options() == ["proceed", "send cleric drill_square", "send peasant builders"]
+    table.do("send cleric drill_square")
+    assert table.options() == ["proceed", "send peasant builders"]
+    table.do("send peasant builders")
+    assert {place: party.units for place, party in table.g.parties.items()} == {
+        "drill_square": ["cleric"],
+        "builders": ["peasant"],
+    }
+    assert table.me.tavern == []
+
+
+@rule("MM-DEV-02")
+def test_only_fighters_in_the_tavern_can_be_sent() -> None:
+    table = Table("peasant", phase="development", lodgings=["cleric"], bag=["warrior"] * 4)
+    assert table.options() == ["proceed", "send peasant builders"]
+
+
+@rule("MM-DEV-03")
+def test_corruption_is_not_sent_to_the_capitol() -> None:
+    table = at_capitol("corruption", "corruption", "peasant", vp=9)
+    assert table.options() == ["proceed", "send peasant builders"]
+    table.do("send peasant builders")
+    assert table.options() == ["proceed"]
+
+
+@rule("MM-DEV-04")
+def test_each_capitol_location_is_activated_once_a_turn() -> None:
+    table = at_capitol("peasant", "peasant", "peasant", "cleric", "warrior")
+    table.do("send cleric drill_square; send peasant builders; send peasant builders")
+    assert table.options() == ["proceed"]
+    table.do("proceed; resolve drill_square; build colosseum; at castle_2")
+    assert table.asked == (0, "assign")
+
+
+@rule("MM-DEV-04")
+def test_the_capitol_can_be_used_again_by_the_next_player() -> None:
+    table = at_capitol("peasant")
+    table.do("send peasant builders; proceed; commit")
+    assert table.asked == (1, "develop")
+    assert table.options() == ["proceed", "send peasant builders"]
+
+
+@rule("MM-DEV-05")
+def test_who_sends_nobody_goes_on_to_the_main_phase() -> None:
+    table = at_capitol("peasant", "cleric", vp=4)
+    before = dict(table.g.supply)
+    table.do("proceed")
+    assert (table.asked, table.g.turn.phase) == ((0, "assign"), "main")
+    assert (table.me.tavern, table.me.lodgings, table.me.vp) == (["peasant", "cleric"], [], 4)
+    assert (table.g.supply, table.me.levels["cleric"], table.g.parties) == (before, 1, {})
+
+
+# Building
+
+
+@rule("MM-DEV-06")
+def test_one_peasant_at_the_builders_is_joined_by_another_of_the_supply() -> None:
+    table = at_capitol("peasant")
+    supply = table.g.supply["peasant"]
+    table.do("send peasant builders")
+    assert table.g.supply["peasant"] == supply
+    table.do("proceed")
+    assert table.told("gained") == [(0, "peasant", "builders")]
+    assert table.g.supply["peasant"] == supply - 1
+    assert table.me.lodgings == ["peasant", "peasant"]
+    assert len(table.g.offer) == 4
+
+
+@rule("MM-DEV-06", "MM-DEV-07")
+@pytest.mark.parametrize("unit", ["warrior", "mage", "cleric", "knight", "ranger", "paladin"])
+def test_only_peasants_are_sent_to_the_builders(unit: str) -> None:
+    table = at_capitol(unit, unit, "peasant")
+    assert f"send {unit} builders" not in table.options()
+    table.do("send peasant builders")
+    assert f"send {unit} builders" not in table.options()
+
+
+@rule("MM-DEV-07")
+def test_two_peasants_at_the_builders_build_a_location() -> None:
+    table = at_capitol("peasant", "peasant")
+    table.do(f"{BUILD}; build bell_gate; at castle_2")
+    assert table.g.slots["castle_2"] == "bell_gate"
+    assert table.g.built["bell_gate"] == "castle"
+    assert "bell_gate" not in table.g.offer
+
+
+@rule("MM-DEV-08")
+def test_who_builds_gets_no_peasant_besides() -> None:
+    table = at_capitol("peasant", "peasant")
+    table.do(f"{BUILD}; build bell_gate; at castle_2")
+    assert table.told("gained") == []
+    assert table.me.lodgings == ["peasant", "peasant"]
+
+
+@rule("MM-DEV-08", "MM-DEV-09")
+def test_four_peasants_build_no_more_than_one_location() -> None:
+    table = at_capitol("peasant", "peasant", "peasant", "peasant")
+    table.do("send peasant builders; send peasant builders")
+    assert table.options() == ["proceed"]
+    table.do("proceed; build bell_gate; at castle_2")
+    assert (table.asked, table.me.tavern) == ((0, "assign"), ["peasant", "peasant"])
+    assert [location for location in table.g.slots.values() if location] == ["bell_gate"]
+    assert sorted(table.g.offer) == ["colosseum", "harvest_hall", "house_of_lords"]
+
+
+@rule("MM-DEV-14")
+def test_any_open_token_can_be_built_on_any_empty_lot() -> None:
+    table = at_capitol("peasant", "peasant", built={"village_1": "mage_academy"})
+    table.do(BUILD)
+    assert table.options() == ["build bell_gate", "build colosseum", "build harvest_hall", "build house_of_lords"]
+    table.do("build harvest_hall")
+    assert table.options() == [f"at {lot}" for lot in sorted(LOTS) if lot != "village_1"]
+    table.do("at university_2")
+    assert {lot: token for lot, token in table.g.slots.items() if token} == {
+        "village_1": "mage_academy",
+        "university_2": "harvest_hall",
+    }
+
+
+@rule("MM-DEV-15")
+def test_nothing_can_be_built_when_no_lot_is_empty() -> None:
+    table = at_capitol("peasant", "peasant", built=LOTS)
+    table.do("send peasant builders")
+    assert table.options() == ["proceed"]
+    table.do("proceed")
+    assert (table.g.slots, table.told("gained")) == (LOTS, [(0, "peasant", "builders")])
+
+
+@rule("MM-DEV-15")
+def test_the_last_empty_lot_can_still_be_built_on() -> None:
+    table = at_capitol("peasant", "peasant", built={lot: LOTS[lot] for lot in LOTS if lot != "cathedral_2"})
+    table.do(f"{BUILD}; build colosseum")
+    assert table.g.slots == LOTS | {"cathedral_2": "colosseum"}
+
+
+@rule("MM-DEV-16")
+@pytest.mark.parametrize(
+    ("lot", "gained", "vp"),
+    [
+        ("castle_1", ["knight"], 0),
+        ("castle_2", [], 2),
+        ("village_1", ["warrior"], 0),
+        ("village_2", ["peasant"], 1),
+        ("cathedral_2", ["cleric"], 0),
+    ],
+)
+def test_building_on_a_lot_brings_its_meeple_or_vp(lot: str, gained: list[str], vp: int) -> None:
+    table = at_capitol("peasant", "peasant")
+    table.do(f"{BUILD}; build colosseum; at {lot}")
+    assert sorted(table.me.lodgings) == sorted(["peasant", "peasant", *gained])
+    assert (table.me.vp, table.told("gained")) == (vp, [(0, unit, "builders") for unit in gained])
+
+
+@rule("MM-DEV-16")
+def test_meeples_drawn_for_building_are_active_at_once() -> None:
+    table = Table("peasant", "peasant", phase="development", bag=["mage", "mage"], offer=TOKENS)
+    table.do(f"{BUILD}; build colosseum; at university_1")
+    assert (table.asked, table.me.tavern, table.me.bag) == ((0, "assign"), ["mage", "mage"], [])
+
+
+@rule("MM-DEV-16")
+def test_quests_drawn_for_building_are_dealt_with_at_once() -> None:
+    table = Table("peasant", "peasant", phase="development", offer=TOKENS, quests=["big_game"])
+    table.do(f"{BUILD}; build colosseum; at university_2")
+    assert (table.asked, len(table.me.quests)) == ((0, "discard"), 3)
+    table.do("discard big_game")
+    assert (len(table.me.quests), table.g.quest_discard) == (2, ["big_game"])
+
+
+@rule("MM-DEV-16")
+def test_corruption_leaves_when_a_lot_of_the_cathedral_is_built_on() -> None:
+    table = Table("peasant", "peasant", "corruption", phase="development", offer=TOKENS)
+    table.do(f"{BUILD}; build colosseum; at cathedral_1")
+    assert (table.me.tavern, table.told("returned")) == ([], [(0, "corruption")])
+
+
+@rule("MM-DEV-16")
+def test_the_reward_of_a_lot_comes_before_the_next_action() -> None:
+    table = at_capitol("peasant", "peasant", "knight")
+    table.do("send peasant builders; send peasant builders; send knight drill_square; proceed; build colosseum")
+    assert (table.me.vp, table.me.levels["knight"]) == (0, 2)
+    assert table.told("vp") == [(0, 2, "builders"), (0, -2, "knight")]
+
+
+# Training
+
+
+@rule("MM-DEV-10", "MM-DEV-11")
+def test_one_fighter_of_the_class_to_be_trained_is_sent() -> None:
+    table = at_capitol("mage", "mage", "warrior", "knight", "cleric", vp=9)
+    assert sends(table) == [f"send {unit} drill_square" for unit in ("cleric", "knight", "mage", "warrior")]
+    table.do("send mage drill_square")
+    assert table.options() == ["proceed"]
+    table.do("proceed")
+    assert table.me.levels == {"warrior": 1, "mage": 2, "cleric": 1, "knight": 1}
+    assert table.me.tavern == ["mage", "warrior", "knight", "cleric"]
+
+
+@rule("MM-DEV-10")
+@pytest.mark.parametrize("unit", ["peasant", "ranger", "paladin"])
+def test_peasants_and_prestige_fighters_are_not_trained(unit: str) -> None:
+    assert f"send {unit} drill_square" not in at_capitol(unit, "cleric", vp=9).options()
+
+
+@rule("MM-DEV-11")
+def test_only_one_class_is_trained_in_a_turn() -> None:
+    table = at_capitol("cleric", "warrior")
+    table.do("send warrior drill_square; proceed")
+    assert (table.asked, table.me.tavern) == ((0, "assign"), ["cleric"])
+    assert not [option for option in table.options() if "drill_square" in option]
+
+
+@rule("MM-DEV-17")
+def test_training_is_paid_in_vp() -> None:
+    table = at_capitol("knight", vp=7)
+    table.do("send knight drill_square")
+    assert table.me.vp == 7
+    table.do("proceed")
+    assert (table.me.vp, view(table.g, None).players[0].vp) == (5, 5)
+    assert table.told("vp") == [(0, -2, "knight")]
+
+
+@rule("MM-DEV-18")
+def test_nobody_is_trained_on_credit() -> None:
+    assert "send knight drill_square" not in at_capitol("knight", "peasant", vp=1).options()
+    assert "send knight drill_square" in at_capitol("knight", "peasant", vp=2).options()
+
+
+@rule("MM-DEV-18")
+def test_the_vp_for_training_may_come_from_building_first_and_then_must() -> None:
+    table = at_capitol("peasant", "peasant", "knight", vp=1)
+    table.do("send peasant builders; send peasant builders; send knight drill_square; proceed")
+    assert table.asked == (0, "build")
+    table.do("build colosseum")
+    assert table.options() == ["at castle_2", "at village_2"]
+    table.do("at village_2")
+    assert (table.me.vp, table.me.levels["knight"]) == (0, 2)
+
+
+@rule("MM-DEV-18")
+def test_building_that_brings_too_few_vp_allows_no_training() -> None:
+    table = at_capitol("peasant", "peasant", "knight", built={"castle_2": "mage_academy"})
+    table.do("send peasant builders; send peasant builders")
+    assert table.options() == ["proceed"]
+
+
+@rule("MM-DEV-19")
+def test_the_next_hero_card_replaces_what_is_printed_on_the_board() -> None:
+    table = at_capitol("mage", "mage", vp=1)
+    assert table.options("use") == []
+    table.do("send mage drill_square; proceed; use mage")
+    assert (len(table.me.quests), table.asked) == (1, (0, "assign"))
+
+
+@rule("MM-DEV-19")
+def test_the_next_hero_card_replaces_the_last_one() -> None:
+    table = at_capitol("mage", "mage", vp=1, levels={"mage": 2})
+    table.do("send mage drill_square; proceed; use mage")
+    assert (len(table.me.quests), table.asked) == (2, (0, "discard"))
+
+
+@rule("MM-DEV-19")
+def test_a_trained_class_fights_with_the_strength_of_its_new_card() -> None:
+    table = Table("knight", "knight", phase="development", vp=1, levels={"knight": 2})
+    assert [player.strengths["knight"] for player in view(table.g, None).players] == [3, 3]
+    table.do("send knight drill_square; proceed")
+    assert [player.strengths["knight"] for player in view(table.g, None).players] == [4, 3]
+
+
+@rule("MM-DEV-20")
+@pytest.mark.parametrize("unit", ["mage", "cleric", "knight", "warrior"])
+def test_levels_are_gained_one_at_a_time(unit: str) -> None:
+    table = at_capitol(unit, vp=9)
+    assert table.me.levels[unit] == 1
+    table.do(f"send {unit} drill_square; proceed")
+    assert (table.me.levels[unit], table.told("trained")) == (2, [(0, unit, 2)])
+    table = at_capitol(unit, vp=9, levels={unit: 2})
+    table.do(f"send {unit} drill_square; proceed")
+    assert (table.me.levels[unit], table.told("trained")) == (3, [(0, unit, 3)])
+
+
+@rule("MM-DEV-20")
+@pytest.mark.parametrize("unit", ["mage", "cleric", "knight", "warrior"])
+def test_there_is_nothing_above_the_third_level(unit: str) -> None:
+    table = at_capitol(unit, "peasant", vp=9, levels={unit: 3})
+    assert f"send {unit} drill_square" not in table.options()
+
+
+@rule("MM-DEV-21", "MM-DEV-22", "MM-DEV-23", "MM-DEV-24")
+@pytest.mark.parametrize(
+    ("unit", "level", "cost"),
+    [
+        ("mage", 2, 1),
+        ("mage", 3, 1),
+        ("cleric", 2, 0),
+        ("cleric", 3, 3),
+        ("knight", 2, 2),
+        ("knight", 3, 1),
+        ("warrior", 2, 0),
+        ("warrior", 3, 2),
+    ],
+)
+def test_the_cost_of_the_next_level(unit: str, level: int, cost: int) -> None:
+    table = at_capitol(unit, "peasant", vp=cost, levels={unit: level - 1})
+    table.do(f"send {unit} drill_square; proceed")
+    assert (table.me.vp, table.me.levels[unit]) == (0, level)
+    if cost:
+        short = at_capitol(unit, "peasant", vp=cost - 1, levels={unit: level - 1})
+        assert f"send {unit} drill_square" not in short.options()
+
+
+# The Resolve and the Clean-up step
+
+
+@rule("MM-DEV-12")
+def test_everything_that_somebody_was_sent_to_is_carried_out() -> None:
+    table = at_capitol("peasant", "warrior")
+    table.do("send peasant builders; send warrior drill_square; proceed; resolve builders")
+    assert (table.told("gained"), table.told("trained")) == ([(0, "peasant", "builders")], [(0, "warrior", 2)])
+
+
+@rule("MM-DEV-12")
+def test_building_cannot_be_declined_once_two_peasants_were_sent() -> None:
+    table = at_capitol("peasant", "peasant")
+    table.do(BUILD)
+    assert {option.split()[0] for option in table.options()} == {"build"}
+    table.do("build colosseum")
+    assert {option.split()[0] for option in table.options()} == {"at"}
+
+
+@rule("MM-DEV-13")
+@pytest.mark.parametrize(("first", "second"), [("builders", "drill_square"), ("drill_square", "builders")])
+def test_the_player_chooses_which_action_comes_first(first: str, second: str) -> None:
+    table = at_capitol("peasant", "warrior")
+    table.do("send peasant builders; send warrior drill_square; proceed")
+    assert (table.asked, table.options()) == ((0, "resolve"), ["resolve builders", "resolve drill_square"])
+    table.do(f"resolve {first}")
+    deeds = {"gained": "builders", "trained": "drill_square"}
+    assert [deeds[event.name] for event in table.match.log if event.name in deeds] == [first, second]
+
+
+@rule("MM-DEV-25")
+def test_all_at_the_capitol_and_those_gained_go_to_the_lodgings() -> None:
+    table = Table("peasant", "peasant", "cleric", "knight", phase="development", lodgings=["mage"], offer=TOKENS)
+    table.do("send peasant builders; send peasant builders; send cleric drill_square; proceed")
+    table.do("resolve builders; build colosseum; at village_1")
+    assert sorted(table.me.lodgings) == ["cleric", "mage", "peasant", "peasant", "warrior"]
+    assert (table.me.tavern, table.g.parties, len(table.me.bag)) == (["knight"], {}, 4)
+
+
+@rule("MM-DEV-25")
+def test_who_is_still_at_the_capitol_is_not_drawn() -> None:
+    table = Table("peasant", "peasant", phase="development", bag=["mage"], offer=TOKENS)
+    table.do(f"{BUILD}; build colosseum; at university_1")
+    assert (table.me.tavern, table.me.lodgings) == (["mage"], ["peasant", "peasant"])
+
+
+@rule("MM-DEV-26")
+def test_the_tired_are_not_sent_again_in_the_same_turn() -> None:
+    table = at_capitol("peasant", "mage", vp=1)
+    table.do("send peasant builders; send mage drill_square; proceed; resolve builders")
+    assert sorted(table.me.lodgings) == ["mage", "peasant", "peasant"]
+    assert (table.asked, table.options()) == ((0, "assign"), ["commit"])

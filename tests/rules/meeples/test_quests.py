@@ -1,0 +1,433 @@
+"""Quests: dealt, completed, rewarded, failed (MM-QUEST)."""
+
+import pytest
+
+from igroteka.games.meeples.game import MEEPLES
+from igroteka.games.meeples.state import State
+from igroteka.games.meeples.view import view
+from igroteka.kernel import Match
+from tests.games.meeples.table import Table
+from tests.ledger import rule
+
+BANDIT = {"castle": ["sawdust_bandit"]}
+"""A Humanoid of strength 3, worth 2 VP."""
+WOLVES = {"village": ["forest_wolf"]}
+"""A Beast of strength 3, worth 3 VP."""
+
+
+def new_game(seats: int, seed: int) -> State:
+    """The table after set-up."""
+    state = Match(MEEPLES, seats=seats, seed=seed).state
+    assert isinstance(state, State)
+    return state
+
+
+def stack_quests(table: Table, *quests: str) -> None:
+    """Put these quests on top of the deck, the first on top."""
+    rest = [quest for quest in table.g.quest_deck if quest not in quests]
+    table.g.quest_deck = rest + list(reversed(quests))
+
+
+def three_at_once() -> Table:
+    """A victory over the Bandit that completes three quests; the player is asked for their order."""
+    quests = ["show_of_force", "bounty_ledger", "battle_scribes"]
+    table = Table("knight", "knight", "warrior", "mage", monsters=BANDIT, quests=quests)
+    table.do("send knight sawdust_bandit; send knight sawdust_bandit")
+    table.do("send warrior sawdust_bandit; send mage sawdust_bandit; commit")
+    return table
+
+
+def one_helped_fighter() -> Table:
+    """A single fighter, at the Bandit (strength 3) or at the Skeleton (2), gets 4 power from the Ash Reliquary."""
+    table = Table(
+        "cleric",
+        "knight",
+        "peasant",
+        lodgings=["corruption"] * 4,
+        built={"village_1": "ash_reliquary"},
+        monsters={"castle": ["skeleton", "sawdust_bandit"]},
+        quests=["show_of_force"],
+    )
+    table.do("send cleric ash_reliquary")
+    return table
+
+
+@rule("MM-QUEST-01")
+def test_quests_in_hand_are_seen_by_their_owner_only() -> None:
+    table = Table("peasant", quests=["grave_keeper", "exam_day"])
+    assert view(table.g, 0).players[0].quests == ["grave_keeper", "exam_day"]
+    assert [view(table.g, seat).players[0].quests for seat in (1, None)] == [None, None]
+    assert [view(table.g, seat).players[0].quest_count for seat in (0, 1, None)] == [2, 2, 2]
+
+
+@rule("MM-QUEST-02")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_player_starts_with_two_random_quests(seats: int) -> None:
+    g = new_game(seats, seed=1)
+    dealt = [quest for player in g.players for quest in player.quests]
+    assert [len(player.quests) for player in g.players] == [2] * seats
+    assert (len({*dealt, *g.quest_deck}), len(g.quest_deck)) == (44, 44 - 2 * seats)
+    assert dealt != [quest for player in new_game(seats, seed=2).players for quest in player.quests]
+
+
+@rule("MM-QUEST-02")
+def test_more_quests_can_be_gained() -> None:
+    table = Table("knight", monsters={"university": ["beaver_raider"]}, quests=["grave_keeper", "big_game"])
+    stack_quests(table, "exam_day")
+    table.do("send knight beaver_raider; commit")
+    assert table.me.quests == ["grave_keeper", "big_game", "exam_day"]
+
+
+@rule("MM-QUEST-03")
+def test_a_hand_of_any_size_may_grow() -> None:
+    held = [name for name, quest in MEEPLES.box.quests.items() if quest.kind == "end"]
+    table = Table("knight", monsters={"university": ["beaver_raider"]}, quests=held)
+    stack_quests(table, "exam_day")
+    table.do("send knight beaver_raider; commit")
+    assert table.asked == (1, "develop")
+    assert (len(table.me.quests), table.g.quest_discard) == (13, [])
+
+
+@rule("MM-QUEST-04")
+@pytest.mark.parametrize(("quest", "vp"), [("exam_day", 2), ("theory_of_combat", 2), ("spirit_walk", 3)])
+def test_a_completed_quest_gives_the_vp_on_its_card(quest: str, vp: int) -> None:
+    table = Table(phase="draw", bag=["mage", "mage", "cleric", "corruption"], quests=[quest], vp=10)
+    assert table.told("vp") == [(0, vp, quest)]
+    assert table.me.vp == 10 + vp
+
+
+@rule("MM-QUEST-05")
+@pytest.mark.parametrize(("quest", "penalty"), [("kings_choice", 2), ("famous_names", 2), ("bounty_ledger", 1)])
+def test_a_quest_not_completed_costs_the_penalty_on_its_card_at_the_end(quest: str, penalty: int) -> None:
+    table = Table("peasant", quests=[quest], vp=10, arrivals=3, final=2)
+    table.pass_turn()
+    assert table.me.vp == 10
+    table.pass_turn()
+    assert (table.match.decision, table.me.vp) == (None, 10 - penalty)
+
+
+@rule("MM-QUEST-06", "MM-QUEST-10")
+def test_an_on_completion_quest_is_completed_and_scored_as_soon_as_its_conditions_are_met() -> None:
+    table = three_at_once()
+    assert (table.asked, table.me.vp) == ((0, "complete"), 2)
+    table.do("complete show_of_force")
+    assert table.asked == (0, "complete")
+    assert (table.me.completed, table.me.vp, table.me.lodgings) == (["show_of_force"], 2 + 3, [])
+
+
+@rule("MM-QUEST-06")
+def test_building_completes_a_building_quest_at_once() -> None:
+    tavern = ["peasant", "peasant", "warrior"]
+    table = Table(*tavern, phase="development", offer=["colosseum"], quests=["first_stone"])
+    table.do("send peasant builders; send peasant builders; send warrior drill_square; proceed; resolve builders")
+    table.do("build colosseum; at castle_2")
+    assert (table.me.completed, table.me.vp) == (["first_stone"], 2 + 2)
+    told = [event.name for event in table.match.log]
+    assert told.index("built") < told.index("completed") < told.index("trained")
+
+
+@rule("MM-QUEST-06")
+def test_the_second_class_trained_completes_a_training_quest_at_once() -> None:
+    table = Table("warrior", phase="development", levels={"mage": 2}, quests=["higher_learning"])
+    assert table.me.completed == []
+    table.do("send warrior drill_square; proceed")
+    assert (table.me.completed, table.me.vp) == (["higher_learning"], 3)
+    assert table.asked == (0, "assign")
+
+
+@rule("MM-QUEST-06")
+def test_the_third_location_of_a_turn_completes_an_activation_quest() -> None:
+    table = Table("peasant", "peasant", "peasant", "peasant", "mage", quests=["grand_tour"])
+    table.do("send peasant open_lecture_hall; send peasant sparring_green; send peasant novices_chapel; commit")
+    table.do("resolve open_lecture_hall; resolve sparring_green")
+    assert table.asked == (0, "take")
+    assert (table.me.completed, table.me.vp) == (["grand_tour"], 4)
+
+
+@rule("MM-QUEST-06")
+def test_a_quest_whose_conditions_are_not_all_met_stays_in_hand() -> None:
+    quests = ["clear_the_cellars", "accolade", "kings_choice", "forks_and_torches", "show_of_force"]
+    table = Table("knight", "peasant", monsters=BANDIT, quests=quests)
+    table.do("send knight sawdust_bandit; send peasant sawdust_bandit; commit")
+    assert (table.me.quests, table.me.completed, table.me.vp) == (quests, [], 2)
+
+
+@rule("MM-QUEST-06")
+def test_help_given_to_a_single_fighter_counts_for_a_show_of_force() -> None:
+    table = one_helped_fighter()
+    table.do("send knight skeleton; commit")
+    assert table.me.completed == ["show_of_force"]
+
+
+@rule("MM-QUEST-06")
+def test_help_that_another_fight_needs_does_not_count_for_a_show_of_force() -> None:
+    table = one_helped_fighter()
+    table.do("send peasant sawdust_bandit; send knight skeleton; commit")
+    assert (table.me.pile, table.me.completed) == (["sawdust_bandit", "skeleton"], [])
+
+
+@rule("MM-QUEST-07")
+def test_a_completed_quest_is_shown_to_everyone() -> None:
+    table = three_at_once()
+    assert [view(table.g, seat).players[0].completed for seat in (0, 1, None)] == [[], [], []]
+    table.do("complete show_of_force")
+    assert [view(table.g, seat).players[0].completed for seat in (0, 1, None)] == [["show_of_force"]] * 3
+    assert table.me.quests == ["bounty_ledger", "battle_scribes"]
+    shown = next(event for event in table.match.log if event.name == "completed")
+    assert (shown.args, shown.heard_by(1), shown.heard_by(None)) == ((0, "show_of_force"), True, True)
+
+
+@rule("MM-QUEST-08")
+def test_the_reward_of_an_on_completion_quest_is_taken_at_once() -> None:
+    table = three_at_once()
+    stock = table.g.supply["warrior"]
+    table.do("complete show_of_force")
+    assert table.g.supply["warrior"] == stock - 1
+    assert table.told("gained") == [(0, "warrior", "show_of_force")]
+
+
+@rule("MM-QUEST-08")
+def test_a_completed_quest_rewards_no_second_victory() -> None:
+    table = Table("knight", "knight", "knight", monsters=BANDIT, completed=["show_of_force"])
+    table.do("send knight sawdust_bandit; send knight sawdust_bandit; send knight sawdust_bandit; commit")
+    assert (table.me.vp, table.me.lodgings) == (2, ["knight"] * 3)
+
+
+@rule("MM-QUEST-09")
+def test_meeples_of_a_quest_wait_on_its_card_and_go_to_the_lodgings_in_the_clean_up() -> None:
+    table = three_at_once()
+    table.do("complete show_of_force")
+    assert table.g.parties["show_of_force"].added == ["warrior"]
+    assert table.me.lodgings == []
+    table.do("complete bounty_ledger")
+    assert sorted(table.me.lodgings) == ["knight", "knight", "mage", "warrior", "warrior"]
+    assert table.g.parties == {}
+
+
+@rule("MM-QUEST-09")
+def test_a_quest_of_the_development_phase_sends_its_meeple_to_the_lodgings_in_that_phase() -> None:
+    table = Table("warrior", phase="development", levels={"mage": 2}, quests=["higher_learning"])
+    table.do("send warrior drill_square; proceed")
+    assert (table.me.tavern, sorted(table.me.lodgings)) == ([], ["cleric", "warrior"])
+
+
+@rule("MM-QUEST-11", "MM-QUEST-12", "MM-QUEST-13")
+def test_an_ongoing_quest_is_completed_shown_and_scored_at_once() -> None:
+    table = three_at_once()
+    table.do("complete battle_scribes")
+    assert table.asked == (0, "complete")
+    assert (table.me.completed, table.me.vp) == (["battle_scribes"], 2 + 3)
+    assert view(table.g, 1).players[0].completed == ["battle_scribes"]
+    assert table.me.quests == ["show_of_force", "bounty_ledger"]
+
+
+@rule("MM-QUEST-14")
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_the_bonus_of_a_completed_ongoing_quest_lies_open_with_its_class(seat: int | None) -> None:
+    table = Table("knight", completed=["round_table", "levy_charter"])
+    strengths = view(table.g, seat).players[0].strengths
+    assert (strengths["knight"], strengths["peasant"], strengths["mage"]) == (4, 2, 1)
+    assert view(table.g, seat).players[1].strengths["knight"] == 3
+
+
+@rule("MM-QUEST-14", "MM-QUEST-15")
+def test_the_bonus_of_an_ongoing_quest_counts_in_the_next_turn() -> None:
+    table = Table(phase="draw", bag=["knight", "knight", "peasant", "peasant"], quests=["round_table"])
+    table.g.monsters["university"][0] = "hedge_witch"
+    assert table.me.completed == ["round_table"]
+    table.pass_turn()
+    table.do("proceed")
+    assert "send knight hedge_witch" in table.options()
+    table.do("send knight hedge_witch; commit")
+    assert table.me.pile == ["hedge_witch"]
+
+
+@rule("MM-QUEST-15")
+def test_the_bonus_of_an_ongoing_quest_does_not_count_in_the_turn_it_was_completed() -> None:
+    quests = ["famous_names", "bounty_ledger", "battle_scribes"]
+    table = Table("paladin", "warrior", "mage", monsters=BANDIT, quests=quests)
+    table.do("send paladin sawdust_bandit; send warrior sawdust_bandit; send mage sawdust_bandit; commit")
+    table.do("complete famous_names")
+    assert (table.asked, table.me.completed) == ((0, "complete"), ["famous_names"])
+    assert view(table.g, 0).players[0].strengths["paladin"] == 2
+    table.do("complete bounty_ledger")
+    table.pass_turn()
+    assert view(table.g, 0).players[0].strengths["paladin"] == 3
+
+
+@rule("MM-QUEST-15")
+def test_the_ability_of_an_ongoing_quest_is_not_used_in_the_turn_it_was_completed_but_in_the_next() -> None:
+    castle = {"castle": ["sawdust_bandit", "ghoul"]}
+    table = Table("knight", monsters=castle, bag=["corruption"] * 12, quests=["vigil_bells"], deck=["mill_giant"])
+    table.do("send knight sawdust_bandit; commit")
+    assert (table.me.completed, table.asked) == (["vigil_bells"], (1, "develop"))
+    table.pass_turn()
+    table.do("commit")
+    assert (table.asked, table.options()) == ((0, "draw_phase"), ["enough", "use vigil_bells"])
+
+
+@rule("MM-QUEST-16")
+def test_an_end_of_game_quest_is_completed_at_the_end_and_not_before() -> None:
+    undead = ["skeleton", "ghoul", "crypt_page"]
+    table = Table("knight", pile=undead, quests=["grave_keeper"], arrivals=3, final=2)
+    table.g.monsters["university"][0] = "moth_eaten_ghost"
+    table.restart()
+    table.do("send knight moth_eaten_ghost; commit")
+    assert (len(table.me.pile), table.me.quests, table.me.vp) == (4, ["grave_keeper"], 2)
+    table.pass_turn()
+    assert (table.me.completed, table.me.quests, table.me.vp) == (["grave_keeper"], [], 2 + 6)
+
+
+@rule("MM-QUEST-16")
+def test_an_end_of_game_quest_whose_conditions_no_longer_hold_is_not_completed() -> None:
+    table = Table("peasant", lodgings=["corruption"] * 4, quests=["clean_hands"], vp=5, arrivals=3, final=2)
+    table.pass_turn()
+    table.pass_turn()
+    assert (table.me.completed, table.me.vp) == ([], 5 - 3)
+
+
+@rule("MM-QUEST-17")
+def test_the_discarded_quests_become_a_new_deck_when_the_deck_is_empty() -> None:
+    table = Table("knight", monsters={"university": ["beaver_raider"]})
+    table.g.quest_deck, table.g.quest_discard = [], ["exam_day", "big_game", "grave_keeper"]
+    table.do("send knight beaver_raider; commit")
+    (drawn,) = table.me.quests
+    assert table.g.quest_discard == []
+    assert sorted([drawn, *table.g.quest_deck]) == ["big_game", "exam_day", "grave_keeper"]
+
+
+@rule("MM-QUEST-17")
+def test_the_new_quest_deck_is_shuffled_in_the_middle_of_a_draw() -> None:
+    orders = set()
+    for seed in range(12):
+        table = Table("peasant", built={"castle_1": "house_of_lords"})
+        table.g.quest_deck, table.g.quest_discard = ["exam_day"], ["big_game", "clean_hands", "grave_keeper"]
+        table.g.chance.seed = seed
+        table.do("send peasant house_of_lords; commit")
+        orders.add(table.me.quests[1])
+        assert (table.me.quests[0], len(table.me.quests), len(table.g.quest_deck)) == ("exam_day", 2, 2)
+    assert orders == {"big_game", "clean_hands", "grave_keeper"}
+
+
+@rule("MM-QUEST-18")
+def test_one_victory_may_complete_several_quests_in_any_order() -> None:
+    table = three_at_once()
+    assert table.options() == ["complete battle_scribes", "complete bounty_ledger", "complete show_of_force"]
+    table.do("complete bounty_ledger; complete show_of_force")
+    assert table.me.completed == ["bounty_ledger", "show_of_force", "battle_scribes"]
+    assert table.me.vp == 2 + 3 + 3 + 3
+
+
+@rule("MM-QUEST-18")
+def test_a_meeple_given_up_for_one_quest_still_counts_for_the_others() -> None:
+    table = Table("warrior", "peasant", monsters=BANDIT, quests=["accolade", "bounty_ledger"])
+    table.do("send warrior sawdust_bandit; commit; complete accolade")
+    assert table.me.completed == ["accolade", "bounty_ledger"]
+    assert (sorted(table.me.lodgings), table.me.vp) == (["knight", "peasant"], 2 + 3 + 3)
+
+
+@rule("MM-QUEST-18")
+def test_two_victories_of_one_turn_complete_quests_about_both_and_each() -> None:
+    castle = {"castle": ["sawdust_bandit", "skeleton"]}
+    quests = ["two_at_a_blow", "clear_the_quarter", "candle_for_the_crypt"]
+    table = Table("knight", "cleric", "cleric", monsters=castle, quests=quests)
+    table.do("send cleric skeleton; send cleric skeleton; send knight sawdust_bandit; commit; complete two_at_a_blow")
+    assert table.me.completed == ["candle_for_the_crypt", "two_at_a_blow", "clear_the_quarter"]
+    assert table.me.vp == 1 + 2 + 3 + 4 + 6
+
+
+@rule("MM-QUEST-19")
+def test_a_quest_just_received_from_a_beaten_monster_is_not_completed_by_that_victory() -> None:
+    table = Table("mage", "warrior", monsters={"university": ["beaver_raider"]})
+    stack_quests(table, "trappers_notes")
+    table.do("send mage beaver_raider; commit")
+    assert (table.me.quests, table.me.completed, table.me.vp) == (["trappers_notes"], [], 1)
+
+
+@rule("MM-QUEST-19")
+@pytest.mark.parametrize("quest", ["trappers_notes", "two_at_a_blow"])
+def test_nor_is_it_completed_by_all_victories_of_that_turn_together(quest: str) -> None:
+    beasts = {"university": ["beaver_raider"], "cathedral": ["termite_swarm"]}
+    table = Table("mage", "mage", "warrior", "knight", monsters=beasts)
+    stack_quests(table, quest)
+    table.do("send mage beaver_raider; send warrior beaver_raider; send mage termite_swarm; commit")
+    assert (table.me.quests, table.me.completed, len(table.me.pile)) == ([quest], [], 2)
+
+
+@rule("MM-QUEST-19")
+def test_a_quest_received_from_a_monster_earlier_may_be_completed_by_a_later_victory() -> None:
+    table = Table("mage", "warrior", monsters={"university": ["beaver_raider"]}, quests=["trappers_notes"])
+    table.do("send mage beaver_raider; commit")
+    assert table.me.completed == ["trappers_notes"]
+
+
+@rule("MM-QUEST-20")
+def test_more_meeples_than_needed_may_be_sent_to_a_monster() -> None:
+    table = Table("knight", "knight", "mage", monsters=BANDIT)
+    table.do("send knight sawdust_bandit")
+    assert table.options("send") == ["send knight sawdust_bandit", "send mage sawdust_bandit"]
+    table.do("send knight sawdust_bandit; send mage sawdust_bandit")
+    assert table.g.parties["sawdust_bandit"].units == ["knight", "knight", "mage"]
+
+
+@rule("MM-QUEST-20")
+def test_more_meeples_than_needed_may_be_sent_to_a_location() -> None:
+    table = Table("peasant", "peasant", "mage")
+    table.do("send peasant open_lecture_hall")
+    assert {"send mage open_lecture_hall", "send peasant open_lecture_hall"} <= set(table.options())
+    table.do("send peasant open_lecture_hall; send mage open_lecture_hall; commit")
+    assert sorted(table.me.lodgings) == ["mage", "mage", "peasant", "peasant"]
+
+
+@rule("MM-QUEST-21")
+def test_a_location_needs_at_least_its_minimum() -> None:
+    table = Table("peasant", "warrior", "mage")
+    assert "send peasant sparring_green" not in table.options()
+    table.do("send peasant muster_court")
+    assert table.asked == (0, "finish")
+    assert table.options() == ["send mage muster_court", "send warrior muster_court"]
+    table.do("send mage muster_court")
+    assert table.g.parties["muster_court"].units == ["peasant", "mage", "warrior"]
+    assert table.options() == ["commit"]
+
+
+@rule("MM-QUEST-21")
+def test_a_monster_needs_at_least_equal_power() -> None:
+    table = Table("peasant", "peasant", monsters={"castle": ["sawdust_bandit", "skeleton"]})
+    assert [option for option in table.options("send") if "bandit" in option] == []
+    table.do("send peasant skeleton")
+    assert table.g.parties["skeleton"].units == ["peasant", "peasant"]
+    table.do("commit")
+    assert table.me.pile == ["skeleton"]
+
+
+@rule("MM-QUEST-22", "MM-QUEST-23")
+def test_extra_meeples_do_not_spoil_a_monster_quest() -> None:
+    table = Table("peasant", "peasant", "peasant", "mage", monsters=WOLVES, quests=["clear_the_cellars"])
+    table.do("send peasant forest_wolf; send peasant forest_wolf; send peasant forest_wolf; send mage forest_wolf")
+    table.do("commit")
+    assert (table.me.completed, table.me.vp) == (["clear_the_cellars"], 3 + 2)
+
+
+@rule("MM-QUEST-22", "MM-QUEST-23")
+def test_fewer_meeples_than_named_do_not_complete_a_monster_quest() -> None:
+    table = Table("peasant", "warrior", monsters=WOLVES, quests=["clear_the_cellars", "green_vigil"])
+    table.do("send peasant forest_wolf; commit; discard green_vigil")
+    assert (table.me.completed, table.me.quests) == ([], ["clear_the_cellars"])
+
+
+@rule("MM-QUEST-22", "MM-QUEST-23")
+def test_extra_meeples_do_not_spoil_a_tavern_quest() -> None:
+    bag = ["mage", "mage", "mage", "peasant", "knight", "corruption"]
+    table = Table(phase="draw", bag=bag, arrivals=2, quests=["theory_of_combat", "banner_call"])
+    assert (table.me.completed, table.me.quests) == (["theory_of_combat"], ["banner_call"])
+
+
+@rule("MM-QUEST-22", "MM-QUEST-23")
+@pytest.mark.parametrize(("undead", "vp"), [(3, -3), (4, 6), (5, 6)])
+def test_the_numbers_of_an_end_of_game_quest_are_minimums(undead: int, vp: int) -> None:
+    pile = ["skeleton", "ghoul", "crypt_page", "barrow_wight", "plague_bearer"][:undead]
+    table = Table("peasant", pile=[*pile, "mill_giant", "rat_pack"], quests=["grave_keeper"], arrivals=3, final=2)
+    table.pass_turn()
+    table.pass_turn()
+    assert table.me.vp == vp
