@@ -39,6 +39,16 @@ class Chance(Struct):
         self.shuffle(copy)
         return copy
 
+    def draw(self, items: list[T], count: int) -> list[T]:
+        """Take so many of the items out, blindly.
+
+        >>> bag = ["a", "b", "c"]
+        >>> sorted(Chance(seed=7).draw(bag, 2) + bag)
+        ['a', 'b', 'c']
+        """
+        number = self._generator().random
+        return [items.pop(int(number() * len(items))) for _ in range(count)]
+
     def pick(self, items: Sequence[T]) -> T:
         """One of the items, each as likely as the others."""
         return items[int(self._generator().random() * len(items))]

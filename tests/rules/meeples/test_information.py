@@ -83,7 +83,7 @@ def test_completed_quests_are_public(seat: int | None) -> None:
 @rule("MM-INFO-03")
 @pytest.mark.parametrize("seat", EVERYONE)
 def test_what_is_in_a_bag_is_not_shown(seat: int | None) -> None:
-    table = Table("peasant", bag=["mage", CORRUPTION, PEASANT])
+    table = Table("peasant", bag=["mage", "mage", CORRUPTION])
     before = seen(table.g, seat)
     assert player(table, 0, by=seat).bag_size == 3
     table.me.bag, table.rival.bag = ["knight", "warrior", "ranger"], ["cleric"] * 4

@@ -318,7 +318,9 @@ def test_the_last_quest_in_hand_is_discarded_without_a_question() -> None:
 @rule("MM-FAQ-18")
 def test_a_monster_may_be_fought_though_the_supply_has_none_of_its_meeples() -> None:
     table = Table("knight", monsters={"village": ["crate_thief"]})
-    table.g.supply[PEASANT] = 0
+    table.rival.lodgings = [PEASANT] * table.g.supply[PEASANT]
+    table.restart()
+    assert table.g.supply[PEASANT] == 0
     table.do("send knight crate_thief; commit")
     assert (table.me.pile, table.me.vp, table.me.lodgings) == (["crate_thief"], 1, ["knight"])
 

@@ -9,8 +9,8 @@ from ..box import CORRUPTION, MOST_LEVEL, Bonus, Box, Monster
 from ..might import Help, Might
 from ..state import Player, State
 
-Heroes = tuple[dict[str, int], tuple[Bonus, ...]]
-"""The strength of every class, and all bonuses that are printed on their hero cards."""
+Heroes = tuple[dict[str, int], tuple[Bonus, ...], tuple[str, ...]]
+"""The strength of every class, all bonuses that are printed on their hero cards, and who may stand in by them."""
 
 
 @from_box
@@ -22,14 +22,17 @@ def hero_cards(box: Box) -> dict[tuple[int, ...], Heroes]:
         reached = dict(zip(trainable, levels, strict=True))
         cards = {unit: hero.at(reached.get(unit, 1)) for unit, hero in box.heroes.items()}
         bonuses = tuple(bonus for card in cards.values() for bonus in card.bonus)
-        found[levels] = {unit: card.strength for unit, card in cards.items()}, bonuses
+        strengths = {unit: card.strength for unit, card in cards.items()}
+        folded = Might(strengths, 0)
+        _add(folded, bonuses)
+        found[levels] = strengths, bonuses, tuple(folded.stand_ins)
     return found
 
 
 def might(g: State, player: Player, activated: Iterable[str] = ()) -> Might:
     """Hero cards, beaten monsters, completed quests of earlier turns, and locations activated this turn."""
     box, fresh = g.box, g.turn.fresh
-    strengths, bonuses = hero_cards(box)[tuple(player.levels.values())]
+    strengths, bonuses, _ = hero_cards(box)[tuple(player.levels.values())]
     folded = Might(strengths, player.lodgings.count(CORRUPTION))
     _add(folded, bonuses)
     for monster in player.pile:
@@ -42,15 +45,9 @@ def might(g: State, player: Player, activated: Iterable[str] = ()) -> Might:
     return folded
 
 
-def standing_in(g: State, player: Player, units: Iterable[str]) -> list[str]:
-    """Those of the classes whose hero card lets them stand in for a basic class."""
-    cards = [g.box.heroes[unit].at(player.levels.get(unit, 0)) for unit in units]
-    bonuses = tuple(bonus for card in cards for bonus in card.bonus)
-    if not bonuses:
-        return []
-    folded = Might({}, 0)
-    _add(folded, bonuses)
-    return folded.stand_ins
+def standing_in(g: State, player: Player) -> tuple[str, ...]:
+    """The classes that may stand in for a basic class by their hero cards."""
+    return hero_cards(g.box)[tuple(player.levels.values())][2]
 
 
 def _add(folded: Might, bonuses: tuple[Bonus, ...]) -> None:

@@ -41,8 +41,8 @@ def draw(g: State, player: Player, count: int) -> None:
                 return
             player.bag, player.lodgings = player.lodgings, []
             g.tell("refilled", player.seat)
-        bag = g.chance.shuffled(sorted(player.bag))
-        drawn, player.bag = bag[:count], bag[count:]
+        player.bag.sort()  # nobody may remember in which order they went in (MM-INFO-03)
+        drawn = g.chance.draw(player.bag, min(count, len(player.bag)))
         player.tavern += drawn
         count -= len(drawn)
         for unit in drawn:

@@ -64,9 +64,10 @@ def filled(requirement: Mapping[str, int], party: Sequence[str]) -> bool:
     return not missing(need(requirement), tuple(party))
 
 
-def shapes(units: Sequence[str], stand_ins: Sequence[str]) -> tuple[str, ...]:
-    """As what any of these meeples can be sent, each once."""
-    different = tuple(dict.fromkeys(units))
+@lru_cache(maxsize=8192)
+def shapes(units: tuple[str, ...], stand_ins: tuple[str, ...]) -> tuple[str, ...]:
+    """As what any of these meeples can be sent, each once; Corruption cannot."""
+    different = tuple(unit for unit in dict.fromkeys(units) if unit != CORRUPTION)
     if not any(unit in different for unit in stand_ins):
         return different
     return tuple(form for unit in different for form in forms(unit, stand_ins))

@@ -77,7 +77,7 @@ class Orders:
         """Everybody who may be sent while no place is open: to start a place, or to join a finished one (MM-LOC-06)."""
         meeples = tuple(sorted(self.me.tavern))
         available = [unit for unit in meeples if unit != CORRUPTION]
-        anyone = shapes(available, self.stand_ins)
+        anyone = shapes(meeples, self.stand_ins)
         mine = [place for place, party in self.g.parties.items() if party.seat == self.me.seat]
         options: list[Option] = []
         for place, required in self.needs.items():

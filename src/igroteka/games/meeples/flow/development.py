@@ -6,7 +6,7 @@ from ..act import CITY_POINTS, Act, resting
 from ..actions.force import standing_in
 from ..actions.meeples import rest
 from ..actions.needs import Need, finishers, need, shapes
-from ..box import CORRUPTION, DEVELOPMENT, DRILL_SQUARE, MAIN, Box, Deal
+from ..box import DEVELOPMENT, DRILL_SQUARE, MAIN, Box, Deal
 from ..effects.city import debt
 from ..might import role_of
 from ..state import Party, Player, State
@@ -66,8 +66,7 @@ def deals(box: Box) -> list[tuple[str, int, Need, Deal]]:
 def sends(g: State, me: Player) -> list[Option]:
     """Who may be sent where: every party at the Capitol fits one of its deals exactly (MM-DEV-06..11)."""
     options = []
-    fighters = [unit for unit in me.tavern if unit != CORRUPTION]
-    anyone = shapes(fighters, standing_in(g, me, fighters))
+    anyone = shapes(tuple(sorted(me.tavern)), standing_in(g, me))
     for place, size, required, deal in deals(g.box):
         party = g.party_of(me, place)
         here = tuple(party.units) if party else ()
