@@ -3,7 +3,7 @@
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.node import Node
 from tests.web.browser import browser
@@ -23,27 +23,31 @@ def play_a_while(page: Page, clicks: int) -> None:
     page.wait_for_timeout(600)
 
 
+def take_table(chromium: Browser, node: Node, game: str, name: str) -> str:
+    """A table of the game in play, on all screens; the address of the last one."""
+    for screen, width, height, settings in (
+        ("", 1440, 900, {"theme": "dark"}),
+        ("-light", 1440, 900, {"theme": "light", "language": "en"}),
+        ("-small", 1024, 768, {"theme": "dark"}),
+        ("-phone", 390, 844, {"theme": "dark"}),
+    ):
+        page = open_page(chromium, width, height, **settings)
+        address = open_table(page, node, ME, BOT, game=game)
+        play_a_while(page, 24)
+        page.screenshot(path=FOLDER / f"{name}{screen}.png")
+        page.context.close()
+    return address
+
+
 def main() -> None:
     """Take them all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     node = Node(Path(tempfile.mkdtemp()))
     with browser() as chromium:
-        for name, width, height, settings in (
-            ("table", 1440, 900, {"theme": "dark"}),
-            ("table-light", 1440, 900, {"theme": "light", "language": "en"}),
-            ("table-small", 1024, 768, {"theme": "dark"}),
-            ("table-phone", 390, 844, {"theme": "dark"}),
-        ):
-            page = open_page(chromium, width, height, **settings)
-            replayed = open_table(page, node, ME, BOT).replace("/table/", "/replay/")
-            play_a_while(page, 24)
-            page.screenshot(path=FOLDER / f"{name}.png")
-        for name, path in (
-            ("home", "/"),
-            ("new-table", "/new/tyrants"),
-            ("rules", "/rules/tyrants"),
-            ("about", "/about"),
-        ):
+        replayed = take_table(chromium, node, "tyrants", "table").replace("/table/", "/replay/")
+        take_table(chromium, node, "meeples", "meeples")
+        take_table(chromium, node, "vaala", "vaala")
+        for name, path in PAGES.items():
             page = open_page(chromium, 1440, 900, theme="dark")
             page.goto(node.url + path)
             expect(page.locator("h1, h2").first).to_be_visible()

@@ -17,7 +17,8 @@ addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
   window.ghosts += added.filter((node) => node.className === "ghost").length;
 }).observe(document.body, { childList: true }));
 """
-FOCUSED_PART = "document.activeElement.closest('[data-part]')?.dataset.part"
+IN_PART = "part => document.activeElement.closest('[data-part]')?.dataset.part === part"
+ON_BUTTON = "() => document.activeElement.getAttribute('role') === 'button'"
 
 
 def sit_down(page: Page, node: Node, *others: dict[str, str]) -> None:
@@ -35,8 +36,9 @@ def question(page: Page) -> Locator:
 
 def end_turn(page: Page) -> None:
     """End my turn and wait for the next."""
+    before = page.locator("header .round").inner_text()
     page.locator(ENDINGS).click()
-    expect(page.locator(ENDINGS)).to_have_count(0)
+    expect(page.locator("header .round")).not_to_have_text(before, timeout=30_000)
     expect(page.locator(ENDINGS)).to_have_count(1, timeout=30_000)
 
 
@@ -167,14 +169,14 @@ def test_focus_stays_where_the_keyboard_was(person: Person, node: Node) -> None:
     page.locator(".board [role=button]").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(ENDINGS)).to_have_count(1, timeout=20_000)
-    assert page.evaluate("document.activeElement !== document.body")
+    page.wait_for_function("document.activeElement !== document.body")
     gather_power(page, 2)
     page.locator(".board [role=button]").first.focus()
     before = question(page).inner_text()
     page.keyboard.press("Enter")
     expect(question(page)).not_to_have_text(before)
-    assert page.evaluate(FOCUSED_PART) == "board"
-    assert page.evaluate("document.activeElement.getAttribute('role')") == "button"
+    page.wait_for_function(IN_PART, arg="board")
+    page.wait_for_function(ON_BUTTON)
 
 
 def test_focus_stays_in_the_hand_and_among_the_answers(person: Person, node: Node) -> None:
@@ -185,7 +187,7 @@ def test_focus_stays_in_the_hand_and_among_the_answers(person: Person, node: Nod
         before = question(page).inner_text()
         page.keyboard.press("Enter")
         expect(question(page)).not_to_have_text(before)
-        assert page.evaluate(FOCUSED_PART) == part
+        page.wait_for_function(IN_PART, arg=part)
 
 
 def test_a_long_press_takes_the_whole_turn_back(person: Person, node: Node) -> None:

@@ -1,8 +1,18 @@
 // Generated from the Python Structs by `make types`; do not edit.
+export interface Advised {
+  option: string[];
+  value: number;
+  reasons: Reason[];
+}
+
 export interface AskHint {
   type: "hint";
   id: number;
   seat: number;
+}
+
+export interface BotWish {
+  level: string;
 }
 
 export interface BranchWish {
@@ -15,6 +25,14 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+}
+
+export interface ComponentsName {
+  name: string;
+}
+
+export interface ComponentsText {
+  text: string;
 }
 
 export interface Consent {
@@ -59,12 +77,8 @@ export interface Hint {
   type: "hint";
   id: number;
   version: number;
-  lines: HintLine[];
-}
-
-export interface HintLine {
-  option: string[];
-  value: number;
+  chance: number;
+  lines: Advised[];
 }
 
 export interface Me {
@@ -72,11 +86,147 @@ export interface Me {
   protocol: number;
 }
 
+export interface MeeplesCatalogue {
+  meeples: Record<string, MeeplesMeepleFace>;
+  heroes: Record<string, MeeplesHeroFace[]>;
+  capitol: Record<string, MeeplesPlaceFace>;
+  slots: Record<string, MeeplesSlotFace>;
+  locations: Record<string, MeeplesPlaceFace>;
+  monsters: Record<string, MeeplesMonsterFace>;
+  tokens: Record<string, MeeplesTokenFace>;
+  quests: Record<string, MeeplesQuestFace>;
+  rooms: Record<string, MeeplesPlaceFace>;
+}
+
+export interface MeeplesHeroFace {
+  level: number;
+  strength: number;
+  cost: number;
+  text: Speech[];
+  provenance: string;
+}
+
+export interface MeeplesMeepleFace {
+  id: string;
+  kind: string;
+  count: number;
+  provenance: string;
+}
+
+export interface MeeplesMonsterFace {
+  id: string;
+  role: string;
+  level: number;
+  type: string;
+  district: string;
+  strength: number;
+  vp: number;
+  three_plus: boolean;
+  text: Speech[];
+  provenance: string;
+}
+
+export interface MeeplesOptions {
+  towers: "with" | "without";
+}
+
+export interface MeeplesParty {
+  seat: number;
+  units: string[];
+  added: string[];
+}
+
+export interface MeeplesPlaceFace {
+  id: string;
+  district: string;
+  requirement: Record<string, number>;
+  crown: string[];
+  stock: Record<string, number>;
+  text: Speech[];
+  provenance: string;
+}
+
+export interface MeeplesPlayerView {
+  seat: number;
+  vp: number;
+  score: Record<string, number>;
+  tavern: string[];
+  lodgings: string[];
+  kept: string[];
+  bag_size: number;
+  levels: Record<string, number>;
+  strengths: Record<string, number>;
+  quests: string[] | null;
+  quest_count: number;
+  completed: string[];
+  pile: string[];
+  rooms: string[];
+  fought: string[];
+}
+
+export interface MeeplesQuestFace {
+  id: string;
+  kind: string;
+  vp: number;
+  penalty: number;
+  text: Speech[];
+  provenance: string;
+}
+
+export interface MeeplesSlotFace {
+  id: string;
+  district: string;
+  text: Speech[];
+  provenance: string;
+}
+
+export interface MeeplesTokenFace {
+  id: string;
+  vp: number;
+  text: Speech[];
+  provenance: string;
+}
+
+export interface MeeplesTowerView {
+  room: string;
+  left: number;
+}
+
+export interface MeeplesView {
+  seat: number | null;
+  round: number;
+  phase: string;
+  first: number;
+  active: number;
+  arrivals: number;
+  draw_size: number;
+  final: number;
+  over: boolean;
+  supply: Record<string, number>;
+  monsters: Record<string, string[]>;
+  arriving: string;
+  monster_deck_size: number;
+  council: Record<string, string>;
+  slots: Record<string, string>;
+  stock: Record<string, number>;
+  offer: string[];
+  location_stack_size: number;
+  towers: Record<string, MeeplesTowerView>;
+  quest_deck_size: number;
+  quest_discard: string[];
+  parties: Record<string, MeeplesParty>;
+  powers: Record<string, number>;
+  used: string[];
+  players: MeeplesPlayerView[];
+}
+
 export interface Moment {
   number: number;
   total: number;
+  turns: number[];
+  asked: number | null;
   views: Record<string, unknown>;
-  news: News;
+  news: News | null;
 }
 
 export interface Move {
@@ -93,6 +243,7 @@ export interface NewName {
 
 export interface News {
   version: number;
+  seat: number;
   events: Event[];
   undone: number;
 }
@@ -101,6 +252,28 @@ export interface Outcome {
   winners: number[];
   scores: number[];
   sheet: Record<string, number>[];
+}
+
+export interface Reason {
+  term: string;
+  change: number;
+}
+
+export interface RecordBranchWish {
+  record: string;
+  number: number;
+  seat: number;
+}
+
+export interface RecordText {
+  record: string;
+}
+
+export interface Recorded {
+  game: string;
+  seats: number;
+  outcome: Outcome | null;
+  components: string;
 }
 
 export interface Reply {
@@ -128,6 +301,12 @@ export interface SeatMessage {
 export interface SeatWish {
   kind: string;
   level: string;
+}
+
+export interface Section {
+  id: string;
+  title: string;
+  statements: Record<string, string>;
 }
 
 export interface Speech {
@@ -165,6 +344,7 @@ export interface TableMessage {
   created: number;
   updated: number;
   seats: SeatMessage[];
+  components: string;
 }
 
 export interface TableWish {
@@ -172,6 +352,7 @@ export interface TableWish {
   seats: SeatWish[];
   options: unknown;
   public: boolean;
+  components: string;
 }
 
 export interface TyrantsBoard {
@@ -227,14 +408,14 @@ export interface TyrantsPlayerView {
 
 export interface TyrantsRoute {
   ends: [string, string];
-  section: string;
+  section: "center" | "left" | "right";
   spaces: string;
   at: [number, number][];
 }
 
 export interface TyrantsSite {
   id: string;
-  section: string;
+  section: "center" | "left" | "right";
   vp: number;
   start: boolean;
   spaces: string;
@@ -269,4 +450,212 @@ export interface Undo {
   id: number;
   seat: number;
   version: number;
+  turn: boolean;
+}
+
+export interface VaalaActionFace {
+  id: string;
+  owner: string;
+  glyphs: string[];
+  provenance: string;
+}
+
+export interface VaalaBoard {
+  size: [number, number];
+  regions: Record<string, VaalaRegion>;
+  borders: VaalaBorder[];
+  seas: Record<string, VaalaSea>;
+  lakes: [number, number][][];
+}
+
+export interface VaalaBorder {
+  between: [string, string];
+  mountain: boolean;
+  line: [number, number][];
+  provenance: "public" | "reconstructed" | "rulebook";
+}
+
+export interface VaalaCatalogue {
+  board: VaalaBoard;
+  die: VaalaFace[];
+  tokens: VaalaTokens;
+  characters: Record<string, VaalaCharacterFace>;
+  actions: Record<string, VaalaActionFace>;
+  vaala: Record<string, VaalaVaalaFace>;
+  denizens: Record<string, VaalaDenizenFace>;
+  events: Record<string, VaalaEventFace>;
+  region_glyphs: Record<string, Speech[]>;
+}
+
+export interface VaalaCharacterFace {
+  id: string;
+  role: string;
+  start: string;
+  wound_track: number[];
+  essence_track: number;
+  glyphs: Record<string, Speech[]>;
+  faceless: Record<string, Speech[]>;
+  bond: Speech[];
+  provenance: string;
+}
+
+export interface VaalaCombat {
+  region: string;
+  attacker: string;
+  defender: string;
+  crossed: boolean;
+  moved: string[];
+  attack_bonus: number;
+  counter_malus: number;
+  attacks: number;
+  counters: number;
+  standard: number;
+  mountains: boolean;
+  used: string[];
+  stolen: string[];
+  destroyed: Record<string, string[]>;
+  wounded: string[];
+  bloodied: boolean;
+  grieving: string[];
+}
+
+export interface VaalaCurrent {
+  card: string;
+  by: string;
+  glyph: number;
+}
+
+export interface VaalaDenizenFace {
+  id: string;
+  homeland: string;
+  unit: string;
+  text: Speech[];
+  provenance: string;
+}
+
+export interface VaalaEventFace {
+  id: string;
+  text: Speech[];
+  provenance: string;
+}
+
+export interface VaalaFace {
+  id: string;
+  standard: number;
+  critical: number;
+}
+
+export interface VaalaOptions {
+  dealing: "choose" | "random";
+  characters: string[];
+}
+
+export interface VaalaPlace {
+  power: number;
+  neutral: number;
+  city: boolean;
+}
+
+export interface VaalaPlayerView {
+  id: string;
+  role: string;
+  seat: number | null;
+  at: string;
+  ally: string;
+  ready: number;
+  spent: number;
+  hand: string[] | null;
+  hand_size: number;
+  shown: string[];
+  unseen: string[];
+  faceless_deck_size: number;
+  vaala_deck_size: number;
+  vaala_unseen: string[];
+  vaala_open: string[];
+  vaala_lasting: string[];
+  vaala_discard: string[];
+  wounds: number;
+  severely_wounded: boolean;
+  venom: number;
+  essence: string[];
+  units: Record<string, Record<string, number>>;
+  supply: Record<string, number>;
+  denizens: Record<string, string>;
+  strength: Record<string, number>;
+}
+
+export interface VaalaRegion {
+  id: string;
+  terrain: string;
+  at: [number, number];
+  polygon: [number, number][];
+  glyphs: ("fortify" | "reinforce" | "upgrade")[];
+  start: string;
+  seas: string[];
+  provenance: "public" | "reconstructed" | "rulebook";
+}
+
+export interface VaalaSea {
+  id: string;
+  at: [number, number];
+  polygon: [number, number][];
+  provenance: "public" | "reconstructed" | "rulebook";
+}
+
+export interface VaalaStackCard {
+  by: string;
+  card: string | null;
+}
+
+export interface VaalaSupply {
+  power: number;
+  neutral: number;
+  cities: number;
+}
+
+export interface VaalaTokens {
+  power: number;
+  neutral_units: number;
+  wounds: number;
+  cities: number;
+  dice: number;
+  units_of_type: number;
+  units_in_region: number;
+  power_to_win: number;
+  row: number;
+}
+
+export interface VaalaVaalaFace {
+  id: string;
+  owner: string;
+  cost: number;
+  kind: string;
+  text: Speech[];
+  provenance: string;
+}
+
+export interface VaalaView {
+  seat: number | null;
+  phase: string;
+  round: number;
+  initiative: string;
+  planner: string;
+  players: VaalaPlayerView[];
+  regions: Record<string, VaalaPlace>;
+  supply: VaalaSupply;
+  region_deck: string[];
+  stack: VaalaStackCard[];
+  current: VaalaCurrent | null;
+  combat: VaalaCombat | null;
+  dice: Record<string, number>;
+  row: string[];
+  denizen_deck_size: number;
+  denizen_discard: string[];
+  event_deck_size: number;
+  event_discard: string[];
+  events_unseen: string[];
+  ahead: string[];
+  winners: string[];
+  ending: string;
+  eliminated: string;
 }

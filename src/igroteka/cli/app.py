@@ -237,4 +237,4 @@ def print_outcome(voice: Voice, outcome: Outcome) -> None:
     table.add_row(voice.speak(say("total")), *map(str, outcome.scores), style="bold")
     console.print(table)
     winners = ", ".join(str(voice.name("seat", seat)) for seat in outcome.winners)
-    console.print(voice.speak(say("winners", names=winners)))
+    console.print(voice.speak(say("winners", names=winners) if winners else say("nobody-won")))

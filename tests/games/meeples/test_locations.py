@@ -330,6 +330,7 @@ def test_house_of_lords_draws_two_quests_and_discards_one_of_all_in_hand() -> No
     assert table.options() == ["discard big_game", "discard exam_day", "discard grave_keeper"]
     table.do("discard grave_keeper")
     assert (table.me.quests, table.g.quest_discard) == (["exam_day", "big_game"], ["grave_keeper"])
+    assert table.asked == (1, "develop")
 
 
 @pytest.mark.parametrize("deck", [[], ["exam_day"]])
@@ -351,19 +352,32 @@ def test_harvest_hall_gives_two_peasants_and_a_point(left: int, gained: int) -> 
 # Lots
 
 
+def test_two_lots_lie_in_each_district() -> None:
+    assert {slot.id: slot.district for slot in BOX.slots.values()} == {
+        "castle_1": "castle",
+        "castle_2": "castle",
+        "village_1": "village",
+        "village_2": "village",
+        "university_1": "university",
+        "university_2": "university",
+        "cathedral_1": "cathedral",
+        "cathedral_2": "cathedral",
+    }
+
+
 @pytest.mark.parametrize(
-    ("slot", "district", "unit", "vp"),
+    ("slot", "unit", "vp"),
     [
-        ("castle_1", "castle", "knight", 0),
-        ("castle_2", "castle", "", 2),
-        ("village_1", "village", "warrior", 0),
-        ("village_2", "village", "peasant", 1),
-        ("cathedral_2", "cathedral", "cleric", 0),
+        ("castle_1", "knight", 0),
+        ("castle_2", "", 2),
+        ("village_1", "warrior", 0),
+        ("village_2", "peasant", 1),
+        ("cathedral_2", "cleric", 0),
     ],
 )
-def test_a_lot_gives_its_builder_a_fighter_or_points(slot: str, district: str, unit: str, vp: int) -> None:
+def test_a_lot_gives_its_builder_a_fighter_or_points(slot: str, unit: str, vp: int) -> None:
     table = build(builders(), slot)
-    assert (table.g.slots[slot], table.g.built["house_of_lords"]) == ("house_of_lords", district)
+    assert (table.g.slots[slot], table.g.built["house_of_lords"]) == ("house_of_lords", slot[:-2])
     assert Counter(table.me.lodgings) == Counter(["peasant", "peasant", *filter(None, [unit])])
     assert table.me.vp == vp
 
@@ -388,11 +402,11 @@ def test_the_first_lot_of_the_university_draws_two_meeples_at_once() -> None:
 
 def test_the_second_lot_of_the_university_draws_two_quests_and_discards_one() -> None:
     table = Table("peasant", "peasant", phase="development", offer=["house_of_lords"], quests=["grave_keeper"])
-    stack_quests(table, "exam_day", "big_game")
+    stack_quests(table, "exam_day", "big_game", "first_stone")
     build(table, "university_2")
     assert table.options() == ["discard big_game", "discard exam_day", "discard grave_keeper"]
     table.do("discard exam_day")
-    assert table.me.quests == ["grave_keeper", "big_game"]
+    assert (table.asked, table.me.quests) == ((0, "assign"), ["grave_keeper", "big_game"])
 
 
 def test_the_second_lot_of_the_university_does_nothing_without_quests() -> None:

@@ -217,6 +217,7 @@ def test_a_monster_brings_two_quests_of_which_one_goes(monster: str) -> None:
     assert table.options() == ["discard big_game", "discard exam_day", "discard grave_keeper"]
     table.do("discard exam_day")
     assert (table.me.quests, table.g.quest_discard) == (["grave_keeper", "big_game"], ["exam_day"])
+    assert table.asked == (1, "develop")
 
 
 @pytest.mark.parametrize("monster", ["kindling_imp", "giant_bookworm", "lich_professor"])
@@ -320,19 +321,24 @@ def test_a_beaten_monster_strengthens_no_other_class(monster: str, others: str, 
 
 
 @pytest.mark.parametrize(
-    ("monster", "leader", "unit", "power"),
+    ("monster", "fighters", "power"),
     [
-        ("banner_vulture", "knight", "peasant", 3 + 2),
-        ("failed_experiment", "warrior", "mage", 2 + 2),
-        ("choir_of_shades", "mage", "cleric", 1 + 2),
+        ("banner_vulture", "knight peasant peasant", 3 + 2 + 2),
+        ("banner_vulture", "knight knight peasant", 3 + 3 + 2),
+        ("banner_vulture", "warrior peasant peasant", 2 + 1 + 1),
+        ("banner_vulture", "knight mage", 3 + 1),
+        ("failed_experiment", "warrior mage mage", 2 + 2 + 2),
+        ("failed_experiment", "warrior warrior mage", 2 + 2 + 2),
+        ("failed_experiment", "knight mage mage", 3 + 1 + 1),
+        ("failed_experiment", "warrior peasant", 2 + 1),
+        ("choir_of_shades", "mage cleric cleric", 1 + 2 + 2),
+        ("choir_of_shades", "mage mage cleric", 1 + 1 + 2),
+        ("choir_of_shades", "cleric cleric cleric", 3),
+        ("choir_of_shades", "mage peasant", 1 + 1),
     ],
 )
-def test_a_beaten_monster_strengthens_a_class_beside_another(monster: str, leader: str, unit: str, power: int) -> None:
-    assert reach("humanoid", leader, unit, unit) == power
-    assert reach("humanoid", leader, unit, unit, pile=[monster]) == power + 2
-    assert reach("humanoid", leader, leader, unit, pile=[monster]) == reach("humanoid", leader, leader, unit) + 1
-    assert reach("humanoid", unit, unit, unit, pile=[monster]) == 3
-    assert reach("humanoid", leader, leader, pile=[monster]) == reach("humanoid", leader, leader)
+def test_a_beaten_monster_strengthens_a_class_beside_another(monster: str, fighters: str, power: int) -> None:
+    assert reach("humanoid", *fighters.split(), pile=[monster]) == power
 
 
 @pytest.mark.parametrize(

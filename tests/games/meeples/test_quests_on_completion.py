@@ -363,11 +363,11 @@ def test_the_tavern_counts_in_the_draw_phase_only(quest: str, tavern: list[str])
 
 def test_exam_day_brings_two_quests_of_which_one_goes() -> None:
     table = Table(quests=["exam_day", "grave_keeper"], bag=["mage"] * 4)
-    stack_quests(table, "big_game", "first_stone")
+    stack_quests(table, "big_game", "first_stone", "accolade")
     table.do("commit")
     assert table.options() == ["discard big_game", "discard first_stone", "discard grave_keeper"]
     table.do("discard big_game")
-    assert table.me.quests == ["grave_keeper", "first_stone"]
+    assert (table.asked, table.me.quests) == ((1, "develop"), ["grave_keeper", "first_stone"])
 
 
 @pytest.mark.parametrize(

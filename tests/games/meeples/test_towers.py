@@ -150,6 +150,7 @@ def test_the_map_room_draws_two_quests_and_discards_one() -> None:
     assert table.options() == ["discard big_game", "discard first_stone", "discard grave_keeper"]
     table.do("discard grave_keeper")
     assert (table.me.quests, table.g.quest_discard) == (["first_stone", "big_game"], ["grave_keeper"])
+    assert table.asked == (1, "develop")
 
 
 def test_a_filled_room_is_gone_and_the_next_one_waits_for_the_end_of_the_turn() -> None:

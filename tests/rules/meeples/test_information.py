@@ -161,6 +161,8 @@ def test_the_orders_of_all_decks_are_hidden_from_everyone(seat: int | None) -> N
     for deck in (g.monster_deck, g.quest_deck, g.location_stack):
         deck.reverse()
     assert seen(g, seat) == before
+    g.monster_deck.sort(key="arrival_1".__eq__)
+    assert (g.monster_deck[-1], seen(g, seat)) == ("arrival_1", before)
 
 
 @rule("MM-INFO-05")

@@ -36,6 +36,18 @@ def test_end_of_game_quests_are_scored_when_the_game_has_ended() -> None:
     assert (outcome.scores, table.me.completed) == ((16, 10), ["school_of_masters"])
 
 
+@rule("MM-SCORE-01", "MM-SCORE-02")
+def test_nothing_of_that_is_scored_between_the_final_rounds() -> None:
+    table = Table(quests=["clean_hands", "grave_keeper"], vp=10, arrivals=3, final=0)
+    table.pass_turn()
+    table.pass_turn()
+    assert (table.g.final, table.me.vp) == (1, 10)
+    table.pass_turn()
+    table.pass_turn()
+    assert (table.g.final, table.me.vp, table.me.quests) == (2, 10, ["clean_hands", "grave_keeper"])
+    assert finish(table).scores[0] == 10 + 6 - 3
+
+
 @rule("MM-SCORE-01")
 def test_every_player_scores_end_of_game_quests() -> None:
     table = last_round(0, 0, 0)

@@ -13,10 +13,22 @@ interface Entry {
 }
 
 export const GAMES: Record<string, Entry> = {
+  meeples: {
+    load: async () => (await import("./meeples")).meeples,
+    known: {},
+    kinds: { towers: "towers" },
+    seats: {},
+  },
   tyrants: {
     load: async () => (await import("./tyrants")).tyrants,
     known: { half_decks: ["drow", "dragons", "elementals", "demons", "aberrations", "undead"] },
     kinds: { half_decks: "deck", section: "section" },
     seats: { section: [3] },
+  },
+  vaala: {
+    load: async () => (await import("./vaala")).vaala,
+    known: {},
+    kinds: { dealing: "dealing" },
+    seats: {},
   },
 };

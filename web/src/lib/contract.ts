@@ -30,6 +30,8 @@ export interface BoardProps {
   pointed: Mention[];
   /** What has just happened, for animations; a new array after every change. */
   events: Event[];
+  /** All that has happened up to now, as far as it is known here; in a replay no more than the moment's own. */
+  told: Event[];
   choose: (option: Option) => void;
   hover: (option: Option | null) => void;
 }
@@ -48,6 +50,8 @@ export interface GamePage {
   flights?: Flights;
   /** Keys of its own, with the ids of the messages that explain them. */
   keys?: [keys: string, message: string][];
+  /** At the end, where the names of the winning players do not say it all: who has won, and by what. */
+  verdict?: (view: unknown, voice: Voice) => string;
   /** The colour of a seat's pieces as a CSS custom property name. */
   colour: (view: unknown, seat: number) => string;
 }

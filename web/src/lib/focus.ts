@@ -13,12 +13,12 @@ export const takeFocus: Attachment<HTMLElement> = (element) => element.focus();
  */
 export function keepFocus(otherwise: string): Attachment<HTMLElement> {
   return (root) => {
-    let last: Element | null = null;
+    let last: HTMLElement | null = null;
     let part: HTMLElement | null = null;
     let at = { x: 0, y: 0 };
 
     const remember = (event: FocusEvent) => {
-      last = event.target as Element;
+      last = event.target as HTMLElement;
       part = last.closest<HTMLElement>("[data-part]");
       at = middle(last);
     };
@@ -30,10 +30,12 @@ export function keepFocus(otherwise: string): Attachment<HTMLElement> {
       if (!(event.target as Element).closest(FOCUSABLE)) last = null;
     };
     const check = () => {
-      if (!last || stays(last) || !document.hasFocus()) return;
+      if (!last || !document.hasFocus()) return;
       const active = document.activeElement;
-      if (active && active !== document.body && active !== last) return;
-      const near = part?.isConnected ? nearest(part, at) : undefined;
+      const lost = !active || active === document.body || (active === last && !stays(last));
+      if (!lost) return;
+      // A thing that was only moved among its neighbours loses the focus too.
+      const near = stays(last) ? last : part?.isConnected ? nearest(part, at) : undefined;
       (near ?? root.querySelector<HTMLElement>(otherwise))?.focus({ preventScroll: true });
     };
 
@@ -56,7 +58,9 @@ function stays(element: Element): boolean {
 }
 
 function nearest(part: HTMLElement, from: { x: number; y: number }): HTMLElement | undefined {
-  const found = [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.checkVisibility());
+  const all = [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.checkVisibility());
+  const things = all.filter((one) => !one.querySelector(FOCUSABLE)); // not the map that holds them
+  const found = things.length ? things : all;
   const far = (element: Element) => Math.hypot(middle(element).x - from.x, middle(element).y - from.y);
   return found.toSorted((one, other) => far(one) - far(other))[0];
 }

@@ -46,6 +46,10 @@ export class Voice {
     return this.format(speech.id, args);
   }
 
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
   /** A message by its id, for the words of the page itself. */
   t(id: string, args: Record<string, Said> = {}): string {
     return this.speak(say(id, args));

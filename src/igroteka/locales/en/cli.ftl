@@ -20,5 +20,6 @@ head-choices-per-second = Choices a second
 head-choices-per-game = Choices a game
 total = Total
 winners = Victory: { $names }
+nobody-won = None of the players has won
 components-fine = These components can be played with: { $name }
 components-standard = This is the standard box: nothing is changed in the file.

@@ -2,6 +2,7 @@
 
 title = Tyrants of the Underdark
 about = You lead a Great House of the drow. Recruit minions into your deck, fill the cities and roads of the Underdark with troops, place spies, and promote your best servants to your inner circle. When the market runs out or somebody's barracks are empty, the House with the most victory points wins.
+about-components = The rulebook prints neither the map nor a list of the cards. So we have reconstructed the decks, costs, effects, sites and routes from several independent public descriptions and compared them with each other. They agree in nearly everything, but it is a reconstruction. Most Russian names of cards and places are our own translation.
 
 ## Card texts
 
@@ -489,9 +490,6 @@ letter-r = R
 letter-o = O
 letter-b = B
 web-map = Map of the Underdark
-web-zoom-in = Closer
-web-zoom-out = Farther
-web-fit = Whole map
 web-start = Starting site
 web-marker = Control marker: { $vp } VP at the end of a turn with total control
 web-marker-held = Control marker held by { $colour }; with total control it brings VP: { $vp }

@@ -101,6 +101,9 @@ waiting-for = Waiting for { $name }
 question = What to do
 options = What can be done
 my-area = Mine
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = Whole map
 menu = Menu
 tabs = Tabs
 tab-board = Table
@@ -154,6 +157,7 @@ winners = { $count ->
     [1] Victory: { $names }
    *[other] Shared victory: { $names }
 }
+nobody-won = None of the players has won
 category = Category
 total = Total
 rematch = Rematch
@@ -175,7 +179,7 @@ about-what = Igroteka is a table for great board games in the browser: with frie
 about-fan-title = Whose games these are
 about-fan = This is a non-commercial fan project. It is neither connected with nor endorsed by the authors and publishers of the games; names and trademarks belong to their owners. The rules are told in our own words; board and cards are our own drawings, the signs come from a free set. If you like a game, buy the box.
 about-data-title = Where the cards and the board come from
-about-data = The rulebook of Tyrants of the Underdark prints neither the map nor a list of the cards. So we have reconstructed the decks, costs, effects, sites and routes from several independent public descriptions and compared them with each other. They agree in nearly everything, but it is a reconstruction: your copy may differ in places. You can correct that yourself: “New table”, “Own components”. Most Russian names of cards and places are our own translation.
+about-data = Rulebooks do not print every component. What is missing there we have reconstructed from public descriptions; your copy may differ in places. You can correct that yourself: “New table”, “Own components”.
 about-privacy-title = What we know about you
 about-privacy = Only the name you gave yourself, and the games you played. Instead of a password there is a mark in your browser; delete it, and the table forgets you.
 about-thanks-title = Thanks

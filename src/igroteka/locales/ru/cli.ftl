@@ -20,5 +20,6 @@ head-choices-per-second = Решений в секунду
 head-choices-per-game = Решений за игру
 total = Итого
 winners = Победа: { $names }
+nobody-won = Никто из игроков не победил
 components-fine = С этими компонентами можно играть: { $name }
 components-standard = Это обычная коробка: в файле ничего не изменено.

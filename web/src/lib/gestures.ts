@@ -1,19 +1,21 @@
-// Drag, pinch, wheel and keys on the map, as an attachment to its SVG element.
+// Drag, pinch, wheel and keys on a map, as an attachment to its element.
 
 import type { Attachment } from "svelte/attachments";
-import { walk, WAYS } from "../../../lib/walking";
+import { walk, WAYS } from "./walking";
 import type { Viewport } from "./viewport.svelte";
+
+type MapElement = HTMLElement | SVGSVGElement;
 
 const DRAG_FROM = 5;
 const PAN = 60;
 
-export function gestures(viewport: Viewport): Attachment<SVGSVGElement> {
-  return (svg) => {
+export function gestures(viewport: Viewport): Attachment<MapElement> {
+  return (map) => {
     const fingers = new Map<number, { x: number; y: number }>();
     let travelled = 0;
 
     const inside = (event: MouseEvent) => {
-      const box = svg.getBoundingClientRect();
+      const box = map.getBoundingClientRect();
       return { x: event.clientX - box.x, y: event.clientY - box.y };
     };
     const down = (event: PointerEvent) => {
@@ -27,7 +29,7 @@ export function gestures(viewport: Viewport): Attachment<SVGSVGElement> {
       const now = inside(event);
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       travelled += Math.hypot(now.x - before.x, now.y - before.y);
-      if (travelled > DRAG_FROM) svg.setPointerCapture(event.pointerId);
+      if (travelled > DRAG_FROM) map.setPointerCapture(event.pointerId);
       if (other) {
         const times = Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
         viewport.zoom(times, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
@@ -44,33 +46,33 @@ export function gestures(viewport: Viewport): Attachment<SVGSVGElement> {
       viewport.zoom(Math.exp(-event.deltaY / 400), inside(event));
     };
     const off = [
-      listen(svg, "pointerdown", down),
-      listen(svg, "pointermove", move),
-      listen(svg, "pointerup", up),
-      listen(svg, "pointercancel", up),
-      listen(svg, "click", click, { capture: true }),
-      listen(svg, "wheel", wheel, { passive: false }),
-      listen(svg, "keydown", (event) => keys(event, svg, viewport)),
+      listen(map, "pointerdown", down),
+      listen(map, "pointermove", move),
+      listen(map, "pointerup", up),
+      listen(map, "pointercancel", up),
+      listen(map, "click", click, { capture: true }),
+      listen(map, "wheel", wheel, { passive: false }),
+      listen(map, "keydown", (event) => keys(event, map, viewport)),
     ];
     return () => off.forEach((stop) => stop());
   };
 }
 
-function listen<K extends keyof SVGSVGElementEventMap>(
-  svg: SVGSVGElement,
+function listen<K extends keyof GlobalEventHandlersEventMap>(
+  map: MapElement,
   name: K,
-  hear: (event: SVGSVGElementEventMap[K]) => void,
+  hear: (event: GlobalEventHandlersEventMap[K]) => void,
   how: AddEventListenerOptions = {},
 ): () => void {
-  svg.addEventListener(name, hear, how);
-  return () => svg.removeEventListener(name, hear, how);
+  map.addEventListener(name, hear as EventListener, how);
+  return () => map.removeEventListener(name, hear as EventListener, how);
 }
 
 /** Arrows walk from target to target, or pan when none has the focus. */
-function keys(event: KeyboardEvent, svg: SVGSVGElement, viewport: Viewport): void {
+function keys(event: KeyboardEvent, map: MapElement, viewport: Viewport): void {
   const way = WAYS[event.key];
-  if (way && event.target === svg) viewport.pan(-way[0] * PAN, -way[1] * PAN);
-  else if (way) walk(svg, event.target as Element, way);
+  if (way && event.target === map) viewport.pan(-way[0] * PAN, -way[1] * PAN);
+  else if (way) walk(map, event.target as Element, way);
   else if (event.key === "+" || event.key === "=") viewport.zoomIn();
   else if (event.key === "-") viewport.zoomOut();
   else return;

@@ -1,6 +1,6 @@
-// Panning and zooming: how the map lies under its window.
+// Panning and zooming: how a map lies under its window.
 
-import { READABLE, type Point } from "./layout";
+import type { Point } from "./desk.svelte";
 
 const CLOSEST = 4;
 const STEP = 1.3;
@@ -13,8 +13,14 @@ export class Viewport {
   /** Until the viewer moves the map, it follows the window. */
   touched = false;
 
+  readonly #readable: number;
   #window = { width: 1, height: 1 };
   #map = { width: 1, height: 1 };
+
+  /** Below that scale the names on the map are too small to read. */
+  constructor(readable: number) {
+    this.#readable = readable;
+  }
 
   get transform(): string {
     return `translate(${this.x} ${this.y}) scale(${this.scale})`;
@@ -26,7 +32,7 @@ export class Viewport {
     this.#map = map;
     if (this.touched) return;
     this.fit();
-    if (this.scale < READABLE - 0.05) this.#look(READABLE, home);
+    if (this.scale < this.#readable - 0.05) this.#look(this.#readable, home);
     this.touched = false;
   }
 

@@ -1,0 +1,31 @@
+"""The context in which an effect runs: who acts, because of which card or glyph."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from igroteka.kernel import Decision, Option
+
+from .actions.choosing import chooser
+from .state import Player, State
+
+
+@dataclass(slots=True)
+class Act:
+    """Something being carried out: by whom, and what caused it; `region` is that of a region card."""
+
+    g: State
+    me: Player
+    card: str
+    region: str = ""
+
+    def ask(self, kind: str, options: Sequence[Option], *, rule: str = "LV-RESO-06", **facts: object) -> Decision:
+        """A question of the effect to who acts."""
+        seat = chooser(self.g, self.me)
+        assert seat is not None, "chance decides through `decide`"
+        return Decision(seat, kind, options, rule, {"character": self.me.id, "card": self.card, **facts})
+
+    def about(self, seat: int) -> "Act":
+        """The same act, of another seat's player."""
+        player = self.g.seated(seat)
+        assert player is not None
+        return replace(self, me=player)

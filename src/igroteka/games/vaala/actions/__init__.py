@@ -1,0 +1,1 @@
+"""The deeds: choosing, regions, power, units, movement, Vaala cards, Dragonbonds."""

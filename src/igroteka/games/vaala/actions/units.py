@@ -1,0 +1,126 @@
+"""Units: placing, removing, the limit of six, choosing which are lost (LV-ARMY, LV-UNIT, LV-TERM-05..07)."""
+
+from igroteka.kernel import Flow, Option
+
+from ..box import NEUTRAL, TYPES
+from ..state import Player, State
+from .choosing import decide, pick_most
+
+
+def add(player: Player, region: str, unit: str, count: int = 1) -> None:
+    """Units come into a region."""
+    units = player.units.setdefault(region, {})
+    units[unit] = units.get(unit, 0) + count
+
+
+def take(player: Player, region: str, unit: str, count: int = 1) -> None:
+    """Units leave a region; no empty entries stay behind."""
+    units = player.units[region]
+    units[unit] -= count
+    if not units[unit]:
+        del units[unit]
+        if not units:
+            del player.units[region]
+
+
+def types_in(player: Player, region: str) -> list[str]:
+    """The types of units in a region, without the General."""
+    units = player.units.get(region, {})
+    return [unit for unit in TYPES if unit in units]
+
+
+def in_supply(player: Player) -> list[str]:
+    """The types that can still be placed (LV-UNIT-04)."""
+    return [unit for unit in TYPES if player.supply[unit]]
+
+
+def place(g: State, player: Player, region: str, unit: str) -> Flow[None]:
+    """A unit from the supply; beyond six the owner removes some (LV-ARMY-03)."""
+    if player.supply[unit]:
+        player.supply[unit] -= 1
+        add(player, region, unit)
+        g.tell("placed", player.id, unit, region)
+        yield from trim(g, player, region)
+
+
+def place_chosen(
+    g: State, player: Player, region: str, rule: str, *, optional: bool = False, types: tuple[str, ...] = TYPES
+) -> Flow[bool]:
+    """A unit of the owner's choice; was any placed?"""
+    options: list[Option] = [("unit", unit) for unit in in_supply(player) if unit in types]
+    if not options:
+        return False
+    if optional:
+        options.append(("done",))
+    choice = yield from decide(g, player, "place_unit", options, rule, region=region)
+    if choice == ("done",):
+        return False
+    yield from place(g, player, region, choice[1])
+    return True
+
+
+def place_faceless(g: State, player: Player, region: str, count: int) -> Flow[None]:
+    """A Faceless General's units: types missing in the region first, then the type with most in supply."""
+    for _ in range(count):
+        stock = {unit: player.supply[unit] for unit in in_supply(player)}
+        missing = {unit: left for unit, left in stock.items() if not player.count(region, unit)}
+        options = [("unit", unit) for unit in (list(missing) or pick_most(stock))]
+        if options:
+            _, unit = yield from decide(g, player, "place_unit", options, "LV-FACE-11", region=region)
+            yield from place(g, player, region, unit)
+
+
+def place_neutral(g: State, region: str, count: int = 1) -> None:
+    """Neutral units from the supply, as far as there are any."""
+    count = min(count, g.supply.neutral)
+    if count:
+        g.supply.neutral -= count
+        g.regions[region].neutral += count
+        g.tell("neutral_placed", region, count)
+
+
+def place_city(g: State, region: str) -> None:
+    """A city, if the region has none and the supply has one (LV-RGLYPH-07, LV-CITY-07)."""
+    if not g.regions[region].city and g.supply.cities:
+        g.supply.cities -= 1
+        g.regions[region].city = True
+        g.tell("city_placed", region)
+
+
+def remove_city(g: State, region: str) -> None:
+    """The city goes to the supply (LV-COMB-08)."""
+    g.regions[region].city = False
+    g.supply.cities += 1
+    g.tell("city_removed", region)
+
+
+def to_supply(g: State, token: str) -> None:
+    """A unit, named as on an Essence track, goes back to its owner's supply (LV-TERM-07)."""
+    if token == NEUTRAL:
+        g.supply.neutral += 1
+    else:
+        owner, unit = token.split(".")
+        g.players[owner].supply[unit] += 1
+
+
+def choose_loss(g: State, player: Player, region: str, kind: str, rule: str) -> Flow[str]:
+    """Which type of unit goes: the owner's choice (LV-WOUND-01); Faceless: of the most numerous type."""
+    types = types_in(player, region)
+    if player.faceless:
+        types = pick_most({unit: player.count(region, unit) for unit in types})
+    _, unit = yield from decide(g, player, kind, [("unit", unit) for unit in types], rule, region=region)
+    return unit
+
+
+def remove_own(g: State, player: Player, region: str, kind: str, rule: str) -> Flow[None]:
+    """A unit of the owner's choice goes back to the supply."""
+    unit = yield from choose_loss(g, player, region, kind, rule)
+    take(player, region, unit)
+    player.supply[unit] += 1
+    g.tell("removed", player.id, unit, region)
+
+
+def trim(g: State, player: Player, region: str) -> Flow[None]:
+    """No more than six units, the General counted; the owner removes the rest (LV-ARMY-02..04, LV-UNIT-03)."""
+    while player.size(region) > g.box.tokens.units_in_region:
+        yield from remove_own(g, player, region, "trim", "LV-ARMY-03")

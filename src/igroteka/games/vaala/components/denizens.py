@@ -1,0 +1,82 @@
+"""The 36 denizens: infantry, archers and cavalry of each of the twelve regions (LV-DENZ, LV-COMP-09)."""
+
+from ..abilities import (
+    Ambush,
+    AttackDie,
+    Avalanche,
+    CounterDie,
+    Dazzle,
+    DenyEssence,
+    DragonDie,
+    ExtraMarch,
+    FreeUpgrade,
+    GriefDie,
+    Guarded,
+    IgnoreFirstHit,
+    IgnoreMountains,
+    KeepCity,
+    LastBlast,
+    Levy,
+    LongCharge,
+    PartingShot,
+    Pillage,
+    Pursuit,
+    RazeCity,
+    Reroll,
+    Rout,
+    SafeRetreat,
+    SeaRoads,
+    Settle,
+    Sharpen,
+    SupportDie,
+    Toll,
+    Venom,
+    Wings,
+)
+from ..box import ARCHERS, CAVALRY, INFANTRY, Ability, Denizen, UnitType
+from .hero import RECONSTRUCTED
+
+
+def denizen(name: str, homeland: str, unit: UnitType, ability: Ability) -> Denizen:
+    """A denizen card; all abilities are ours, though a few names stand in the rulebook."""
+    return Denizen(name, homeland, unit, ability, RECONSTRUCTED)
+
+
+DENIZENS = (
+    denizen("candlebearers", "isval", INFANTRY, IgnoreFirstHit(INFANTRY, critical=True)),
+    denizen("frostlight_slingers", "isval", ARCHERS, Dazzle(ARCHERS)),
+    denizen("griffin_knights", "isval", CAVALRY, Wings(CAVALRY)),
+    denizen("galadian_priest", "galadia", INFANTRY, DenyEssence(INFANTRY)),
+    denizen("belfry_wardens", "galadia", ARCHERS, KeepCity(ARCHERS)),
+    denizen("alms_riders", "galadia", CAVALRY, Pillage(CAVALRY)),
+    denizen("dreamwalkers", "fai_forest", INFANTRY, SafeRetreat(INFANTRY)),
+    denizen("fai_hunters", "fai_forest", ARCHERS, Ambush(ARCHERS)),
+    denizen("stag_riders", "fai_forest", CAVALRY, AttackDie(CAVALRY, first=True, charging=True)),
+    denizen("oathguard_legion", "allaria", INFANTRY, CounterDie(INFANTRY, units=2)),
+    denizen("bucentaur_archers", "allaria", ARCHERS, PartingShot(ARCHERS)),
+    denizen("kirin_sentinels", "allaria", CAVALRY, AttackDie(CAVALRY, with_general=True)),
+    denizen("rootbound_kin", "nau_forest", INFANTRY, IgnoreFirstHit(INFANTRY, highlands=True)),
+    denizen("thornbow_watch", "nau_forest", ARCHERS, CounterDie(ARCHERS, first=True)),
+    denizen("moss_boars", "nau_forest", CAVALRY, Settle(CAVALRY, INFANTRY)),
+    denizen("jaguar_kin", "nauak", INFANTRY, AttackDie(INFANTRY, after_kill=True)),
+    denizen("feathered_darts", "nauak", ARCHERS, Sharpen(ARCHERS)),
+    denizen("tide_runners", "nauak", CAVALRY, SeaRoads(CAVALRY)),
+    denizen("pass_wardens", "upper_primalian", INFANTRY, IgnoreMountains(INFANTRY)),
+    denizen("avalanche_callers", "upper_primalian", ARCHERS, Avalanche(ARCHERS)),
+    denizen("crag_rams", "upper_primalian", CAVALRY, Rout(CAVALRY)),
+    denizen("deep_sappers", "lower_primalian", INFANTRY, RazeCity(INFANTRY)),
+    denizen("cinder_throwers", "lower_primalian", ARCHERS, Reroll(ARCHERS)),
+    denizen("drake_harriers", "lower_primalian", CAVALRY, DragonDie(CAVALRY)),
+    denizen("pit_purebloods", "north_tyveria", INFANTRY, GriefDie(INFANTRY)),
+    denizen("halfling_powdermen", "north_tyveria", ARCHERS, LastBlast(ARCHERS)),
+    denizen("vespidai_swarm", "north_tyveria", CAVALRY, LongCharge(CAVALRY)),
+    denizen("blood_levy", "south_tyveria", INFANTRY, Levy(INFANTRY)),
+    denizen("venom_crossbows", "south_tyveria", ARCHERS, Venom(ARCHERS)),
+    denizen("scorpicon_riders", "south_tyveria", CAVALRY, Pursuit(CAVALRY)),
+    denizen("ogerron_breakers", "eastern_plains", INFANTRY, AttackDie(INFANTRY, units=3)),
+    denizen("horizon_bows", "eastern_plains", ARCHERS, SupportDie(ARCHERS)),
+    denizen("steppe_outriders", "eastern_plains", CAVALRY, ExtraMarch(CAVALRY)),
+    denizen("caravan_guard", "trade_route", INFANTRY, Guarded(INFANTRY)),
+    denizen("toll_keepers", "trade_route", ARCHERS, Toll(ARCHERS)),
+    denizen("merchant_riders", "trade_route", CAVALRY, FreeUpgrade()),
+)

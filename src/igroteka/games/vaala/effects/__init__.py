@@ -1,0 +1,1 @@
+"""The words that boards, cards and events are written with: of Dragons, Generals, Faceless, regions, Vaala, events."""

@@ -1,0 +1,395 @@
+"""The Vaala glyph, and the effects of Vaala cards (LV-VAALA)."""
+
+from igroteka.kernel import Effect, Flow, Option, Speech, say
+
+from ..act import Act
+from ..actions.choosing import DONE, decide, pick_region
+from ..actions.movement import Army, move_army, muster, own_army
+from ..actions.power import can_collect, collect, lose
+from ..actions.power import place as place_power
+from ..actions.regions import controlled, hostile_forces, hostile_units, is_open_to, within
+from ..actions.units import place, place_city, remove_own, take, types_in
+from ..actions.vaala import keep_open, pay, reveal
+from ..box import LEADER, NEUTRAL, TYPES, Ability, Count, Reaction, UnitType
+from ..combat.wounds import add_essence, deal, retreat
+
+
+class VaalaGlyph(Effect[Act], frozen=True):
+    """Reveal cards of your Vaala deck, then you may play some of the open ones (LV-GLYPH-06).
+
+    `plays` is how many (None: any number). `discount` is what a destroyed unit of yours with the General saves.
+    """
+
+    reveal: Count
+    plays: Count | None
+    discount: Count = 0
+
+    def run(self, c: Act) -> Flow[None]:
+        reveal(c.g, c.me, self.reveal)
+        played = 0
+        while self.plays is None or played < self.plays:
+            options = self.options(c)
+            if not options:
+                return
+            choice = yield from decide(c.g, c.me, "vaala", [*options, DONE], "LV-VAALA-02", power=c.me.ready)
+            if choice == DONE:
+                return
+            verb, card = choice
+            if verb == "sacrifice":
+                yield from remove_own(c.g, c.me, c.me.at, "sacrifice", "LV-VAALA-03")
+            yield from cast(c, card, self.discount if verb == "sacrifice" else 0)
+            played += 1
+
+    def options(self, c: Act) -> list[Option]:
+        """The open cards that would do something and can be paid for (LV-VAALA-07)."""
+        options: list[Option] = []
+        for card in c.me.vaala_open:
+            printed = c.g.box.vaala[card]
+            if isinstance(printed.effect, Reaction):
+                continue
+            if isinstance(printed.effect, Effect) and not printed.effect.possible(c):
+                continue
+            if printed.cost <= c.me.ready:
+                options.append(("cast", card))
+            if self.discount and types_in(c.me, c.me.at) and printed.cost - self.discount <= c.me.ready:
+                options.append(("sacrifice", card))
+        return options
+
+    def say(self) -> Speech:
+        kind = "any" if self.plays is None else "discount" if self.discount else "some"
+        return say(f"text-vaala-{kind}", count=self.reveal, plays=self.plays or 0, discount=self.discount)
+
+
+def cast(c: Act, card: str, discount: int) -> Flow[None]:
+    """Pay for a card and, unless it is cancelled, do what it says or let it work until Clean-up."""
+    if (yield from pay(c.g, c.me, card, discount)):
+        effect = c.g.box.vaala[card].effect
+        if isinstance(effect, Ability):
+            keep_open(c.me, card)
+        elif isinstance(effect, Effect):
+            yield from effect.run(Act(c.g, c.me, card))
+
+
+def strike(c: Act, options: list[Option], wounds: int) -> Flow[None]:
+    """Wounds outside combat to one of the forces: no Essence, no stolen power."""
+    if options:
+        _, foe, region = yield from decide(c.g, c.me, "strike", options, "LV-VAALA-04", card=c.card)
+        yield from deal(c.g, foe, region, wounds)
+
+
+def foes_in(c: Act, regions: list[str]) -> list[Option]:
+    """Options to strike the hostile forces of some regions."""
+    return [("strike", foe, region) for region in regions for foe in hostile_forces(c.g, c.me, region)]
+
+
+class StrikeHere(Effect[Act], frozen=True):
+    """Wounds to one hostile force in your figure's region."""
+
+    wounds: Count
+
+    def possible(self, c: Act) -> bool:
+        return bool(foes_in(c, [c.me.at]))
+
+    def run(self, c: Act) -> Flow[None]:
+        yield from strike(c, foes_in(c, [c.me.at]), self.wounds)
+
+    def say(self) -> Speech:
+        return say("spell-strike-here", count=self.wounds)
+
+
+class StrikeAllHere(Effect[Act], frozen=True):
+    """Wounds to each hostile force in your figure's region."""
+
+    wounds: Count
+
+    def possible(self, c: Act) -> bool:
+        return bool(hostile_forces(c.g, c.me, c.me.at))
+
+    def run(self, c: Act) -> Flow[None]:
+        region = c.me.at
+        for foe in hostile_forces(c.g, c.me, region):
+            yield from deal(c.g, foe, region, self.wounds)
+
+    def say(self) -> Speech:
+        return say("spell-strike-all-here", count=self.wounds)
+
+
+class StrikeNear(Effect[Act], frozen=True):
+    """Wounds to one hostile force in an adjacent region."""
+
+    wounds: Count
+
+    def possible(self, c: Act) -> bool:
+        return bool(foes_in(c, list(c.g.box.board.neighbours[c.me.at])))
+
+    def run(self, c: Act) -> Flow[None]:
+        yield from strike(c, foes_in(c, list(c.g.box.board.neighbours[c.me.at])), self.wounds)
+
+    def say(self) -> Speech:
+        return say("spell-strike-near", count=self.wounds)
+
+
+class BloodStrike(Effect[Act], frozen=True):
+    """Destroy a unit of yours somewhere; wounds to one hostile force there or next to it."""
+
+    wounds: Count
+
+    def places(self, c: Act) -> list[str]:
+        """Where a unit can be given up to some purpose."""
+        return [region for region in c.me.units if foes_in(c, within(c.g, region, 1))]
+
+    def possible(self, c: Act) -> bool:
+        return bool(self.places(c))
+
+    def run(self, c: Act) -> Flow[None]:
+        region = yield from pick_region(c.g, c.me, "sacrifice_where", self.places(c), "LV-VAALA-04", card=c.card)
+        if region:
+            yield from remove_own(c.g, c.me, region, "sacrifice", "LV-VAALA-04")
+            yield from strike(c, foes_in(c, within(c.g, region, 1)), self.wounds)
+
+    def say(self) -> Speech:
+        return say("spell-blood-strike", count=self.wounds)
+
+
+class RepelArmy(Effect[Act], frozen=True):
+    """An army without its General, here or in an adjacent region, must retreat; no power is stolen."""
+
+    def options(self, c: Act) -> list[Option]:
+        """The armies within reach."""
+        return [
+            ("repel", general.id, region)
+            for region in within(c.g, c.me.at, 1)
+            for general in c.g.generals
+            if general.id != c.me.ally and general.at != region and region in general.units
+        ]
+
+    def possible(self, c: Act) -> bool:
+        return bool(self.options(c))
+
+    def run(self, c: Act) -> Flow[None]:
+        if options := self.options(c):
+            _, general, region = yield from decide(c.g, c.me, "repel", options, "LV-VAALA-04", card=c.card)
+            yield from retreat(c.g, c.g.players[general], region, None, forced=True)
+
+    def say(self) -> Speech:
+        return say("spell-repel")
+
+
+class PowerHereAndNear(Effect[Act], frozen=True):
+    """Power in your figure's region, and in an adjacent one."""
+
+    power: Count = 1
+
+    def run(self, c: Act) -> Flow[None]:
+        place_power(c.g, c.me.at, self.power)
+        near = c.g.box.board.neighbours[c.me.at]
+        region = yield from pick_region(c.g, c.me, "place_power", near, "LV-VAALA-04", card=c.card)
+        place_power(c.g, region, self.power)
+
+    def say(self) -> Speech:
+        return say("spell-power-here-and-near", count=self.power)
+
+
+class DrainNeighbour(Effect[Act], frozen=True):
+    """An unbonded player with anything adjacent to a region of yours loses power."""
+
+    def options(self, c: Act) -> list[Option]:
+        """The players who could lose some."""
+        own = controlled(c.g, c.me)
+        near = {other for region in own for other in c.g.box.board.neighbours[region]}
+        return [
+            ("drain", other.id)
+            for other in c.g.players.values()
+            if other is not c.me and other.id != c.me.ally and other.power and near & {other.at, *other.units}
+        ]
+
+    def possible(self, c: Act) -> bool:
+        return bool(self.options(c))
+
+    def run(self, c: Act) -> Flow[None]:
+        if options := self.options(c):
+            _, victim = yield from decide(c.g, c.me, "drain", options, "LV-VAALA-04", card=c.card)
+            yield from lose(c.g, c.g.players[victim], c.me)
+
+    def say(self) -> Speech:
+        return say("spell-drain")
+
+
+class RaiseUnits(Effect[Act], frozen=True):
+    """Place up to so many units of a type with the General, and some in another region of yours."""
+
+    unit: UnitType
+    here: Count
+    elsewhere: Count
+
+    def possible(self, c: Act) -> bool:
+        return c.me.supply[self.unit] > 0
+
+    def run(self, c: Act) -> Flow[None]:
+        for _ in range(self.here):
+            if c.me.supply[self.unit] and (yield from self.wants(c)):
+                yield from place(c.g, c.me, c.me.at, self.unit)
+        for _ in range(self.elsewhere):
+            others = [region for region in controlled(c.g, c.me) if region != c.me.at and c.me.supply[self.unit]]
+            region = yield from pick_region(c.g, c.me, "place_where", others, "LV-VAALA-04", optional=True, card=c.card)
+            if region:
+                yield from place(c.g, c.me, region, self.unit)
+
+    def wants(self, c: Act) -> Flow[bool]:
+        """Asked only where the limit of six would cost another unit."""
+        if c.me.size(c.me.at) < c.g.box.tokens.units_in_region:
+            return True
+        options: list[Option] = [("unit", self.unit), DONE]
+        return (yield from decide(c.g, c.me, "place_unit", options, "LV-VAALA-04", region=c.me.at)) != DONE
+
+    def say(self) -> Speech:
+        return say("spell-raise", unit=say(f"some-{self.unit}"), here=self.here, elsewhere=self.elsewhere)
+
+
+class CollectAfar(Effect[Act], frozen=True):
+    """Collect power from a region up to so many steps away without a General in it."""
+
+    power: Count
+    steps: Count
+
+    def regions(self, c: Act) -> list[str]:
+        """Where it can be collected."""
+        return [
+            region
+            for region in within(c.g, c.me.at, self.steps)
+            if can_collect(c.g, c.me, region) and all(general.at != region for general in c.g.generals)
+        ]
+
+    def possible(self, c: Act) -> bool:
+        return bool(self.regions(c))
+
+    def run(self, c: Act) -> Flow[None]:
+        region = yield from pick_region(c.g, c.me, "collect_some", self.regions(c), "LV-VAALA-04", count=self.power)
+        if region:
+            collect(c.g, c.me, region, self.power)
+
+    def say(self) -> Speech:
+        return say("spell-collect-afar", count=self.power, steps=self.steps)
+
+
+class Devour(Effect[Act], frozen=True):
+    """Destroy units of one army or of the neutral ones here; they do go to the Essence track."""
+
+    units: Count
+
+    def possible(self, c: Act) -> bool:
+        return bool(self.options(c))
+
+    def options(self, c: Act) -> list[Option]:
+        """The armies with anything to destroy but a General."""
+        region = c.me.at
+        return [
+            ("strike", foe, region)
+            for foe in hostile_units(c.g, c.me, region)
+            if foe == NEUTRAL or region in c.g.players[foe].units
+        ]
+
+    def run(self, c: Act) -> Flow[None]:
+        options, region = self.options(c), c.me.at
+        if not options:
+            return
+        _, foe, _ = yield from decide(c.g, c.me, "strike", options, "LV-VAALA-04", card=c.card)
+        for number in range(self.units):
+            options = [("unit", unit) for unit in self.prey(c, foe, region)]
+            if not options:
+                return
+            choice = yield from decide(
+                c.g, c.me, "devour", [*options, DONE] if number else options, "LV-VAALA-04", region=region
+            )
+            if choice == DONE:
+                return
+            self.devour(c, foe, choice[1], region)
+
+    def prey(self, c: Act, foe: str, region: str) -> list[str]:
+        """The types of units that can still be destroyed."""
+        if foe == NEUTRAL:
+            return [NEUTRAL] if c.g.regions[region].neutral else []
+        return types_in(c.g.players[foe], region)
+
+    def devour(self, c: Act, foe: str, unit: str, region: str) -> None:
+        """A unit goes from the board to the Essence track."""
+        if foe == NEUTRAL:
+            c.g.regions[region].neutral -= 1
+        else:
+            take(c.g.players[foe], region, unit)
+        c.g.tell("destroyed", foe, unit, region)
+        add_essence(c.g, c.me, NEUTRAL if foe == NEUTRAL else f"{foe}.{unit}")
+
+    def say(self) -> Speech:
+        return say("spell-devour", count=self.units)
+
+
+class DreamWalk(Effect[Act], frozen=True):
+    """Move the General and some units to any friendly or uncontrolled region."""
+
+    units: Count
+
+    def goals(self, c: Act) -> list[str]:
+        """Where they may go."""
+        return [region for region in c.g.regions if region != c.me.at and is_open_to(c.g, c.me, region)]
+
+    def possible(self, c: Act) -> bool:
+        return bool(self.goals(c))
+
+    def run(self, c: Act) -> Flow[None]:
+        goal = yield from pick_region(c.g, c.me, "dream_walk", self.goals(c), "LV-VAALA-04", card=c.card)
+        if not goal:
+            return
+        origin, army = c.me.at, Army({LEADER: 1})
+        ready = {unit: count for unit, count in own_army(c.me, origin).items() if unit != LEADER}
+        if ready:
+            options: list[Option] = [("accept",), ("decline",)]
+            company = yield from decide(c.g, c.me, "company", options, "LV-VAALA-04", count=self.units)
+            if company == ("accept",):
+                army |= yield from muster(c.g, c.me, ready, "LV-VAALA-04", self.units, region=goal)
+        yield from move_army(c.g, c.me, {origin: army}, goal)
+
+    def say(self) -> Speech:
+        return say("spell-dream-walk", count=self.units)
+
+
+class BuildCities(Effect[Act], frozen=True):
+    """Cities in regions of yours without one."""
+
+    cities: Count
+
+    def regions(self, c: Act) -> list[str]:
+        """Where one can be built."""
+        return [region for region in controlled(c.g, c.me) if not c.g.regions[region].city and c.g.supply.cities]
+
+    def possible(self, c: Act) -> bool:
+        return bool(self.regions(c))
+
+    def run(self, c: Act) -> Flow[None]:
+        for number in range(self.cities):
+            region = yield from pick_region(
+                c.g, c.me, "build", self.regions(c), "LV-VAALA-04", optional=number > 0, card=c.card
+            )
+            if not region:
+                return
+            place_city(c.g, region)
+
+    def say(self) -> Speech:
+        return say("spell-cities", count=self.cities)
+
+
+class OneOfEach(Effect[Act], frozen=True):
+    """A unit of each type in one region of yours."""
+
+    def possible(self, c: Act) -> bool:
+        return any(c.me.supply.values())
+
+    def run(self, c: Act) -> Flow[None]:
+        regions = controlled(c.g, c.me)
+        region = yield from pick_region(c.g, c.me, "place_where", regions, "LV-VAALA-04", card=c.card)
+        for unit in TYPES:
+            if region:
+                yield from place(c.g, c.me, region, unit)
+
+    def say(self) -> Speech:
+        return say("spell-one-of-each")

@@ -1,0 +1,21 @@
+"""The last of set-up: characters are chosen, hands are dealt, somebody is first (LV-SETUP-01, LV-SETUP-24)."""
+
+from igroteka.kernel import Flow, ask
+
+from ..setup import deal_hands
+from ..state import State
+from .planning import begin_round
+
+
+def opening(g: State) -> Flow[None]:
+    """Each person without a character chooses one; the first player is a matter of chance."""
+    for seat in range(g.seats):
+        if g.seated(seat) is None:
+            free = [("character", player.id) for player in g.players.values() if player.faceless]
+            _, name = yield ask(seat, "character", free, "LV-SETUP-01", always_ask=True)
+            g.players[name].seat = seat
+            g.tell("seated", seat, name)
+    deal_hands(g)
+    g.initiative = g.chance.pick([player.id for player in g.players.values() if not player.faceless])
+    g.tell("initiative", g.initiative)
+    begin_round(g)

@@ -1,0 +1,90 @@
+"""The Planning phase: cards go face down onto the action deck, until somebody passes (LV-PLAN, LV-FACE-02..05)."""
+
+from igroteka.kernel import Flow, Option
+
+from ..actions.choosing import ask_anew, decide
+from ..state import PLANNING, RESOLUTION, Planned, Player, State
+
+PASS: Option = ("pass",)
+
+
+def begin_round(g: State) -> None:
+    """An unseen event opens the action deck; the initiative holder is first (LV-PLAN-01, LV-PLAN-02)."""
+    g.round += 1
+    g.phase = PLANNING
+    g.tell("round", g.round)
+    _lay_event(g)
+    g.planner = g.initiative
+
+
+def _lay_event(g: State) -> None:
+    """Face down, unseen (LV-PLAN-01, LV-PLAN-10)."""
+    g.stack.append(Planned(g.event_deck.pop(), ""))
+    g.tell("event_laid")
+
+
+def planning(g: State) -> Flow[None]:
+    """A person's turn, and the Faceless who come before it; with no cards left one must pass (LV-PLAN-07)."""
+    player = g.players[g.planner]
+    while player.faceless:
+        _place_faceless(g, player)
+        player = _next(g, player)
+    choice = PASS
+    if player.hand:
+        choice = yield from ask_anew(player, "plan", plan_options(g, player), "LV-PLAN-02", round=g.round)
+    if choice == PASS:
+        yield from pass_turn(g, player)
+        return
+    card = choice[1]
+    player.hand.remove(card)
+    g.stack.append(Planned(card, player.id))
+    g.tell("planned", player.id)
+    g.tell("planned_card", player.id, card, to=_seat(player))
+    _next(g, player)
+
+
+def _seat(player: Player) -> tuple[int, ...]:
+    return () if player.seat is None else (player.seat,)
+
+
+def plan_options(g: State, player: Player) -> list[Option]:
+    """A card from hand, or a pass once one was put down (LV-PLAN-03..06)."""
+    options: list[Option] = [("plan", card) for card in player.hand]
+    if any(planned.by == player.id for planned in g.stack):
+        options.append(PASS)
+    return options
+
+
+def _place_faceless(g: State, player: Player) -> None:
+    """The top card of its shuffled deck; without cards it is skipped, which is no pass (LV-FACE-02, LV-FACE-05)."""
+    if player.faceless_deck:
+        g.stack.append(Planned(player.faceless_deck.pop(), player.id))
+        g.tell("planned", player.id)
+
+
+def _next(g: State, player: Player) -> Player:
+    """Clockwise (LV-PLAN-02)."""
+    following = g.clockwise(player.id)[1]
+    g.planner = following.id
+    return following
+
+
+def pass_turn(g: State, player: Player) -> Flow[None]:
+    """The initiative changes hands, an event closes the action deck, Resolution begins (LV-PLAN-08..11, LV-AMB-03)."""
+    g.tell("passed", player.id)
+    if g.initiative != player.id:
+        g.initiative = player.id
+        g.tell("initiative", player.id)
+    else:
+        yield from _hand_over(g, player)
+    _lay_event(g)
+    g.phase = RESOLUTION
+
+
+def _hand_over(g: State, player: Player) -> Flow[None]:
+    """To any other person; alone one keeps it (LV-PLAN-09, LV-SOLO-02)."""
+    others = [other for other in g.clockwise(player.id)[1:] if not other.faceless]
+    if others:
+        options = [("initiative", other.id) for other in others]
+        _, g.initiative = yield from decide(g, player, "initiative", options, "LV-PLAN-09")
+        g.tell("initiative", g.initiative)

@@ -1,0 +1,49 @@
+"""Dragonbond: Lords of Vaala: the entry. Start reading here.
+
+The rooms: `box` says what components are, `components/` are the standard ones, `state` is what lies on the table,
+`setup` puts it there. `flow/` runs the phases, `combat/` the fights, `actions/` are the deeds, `abilities` and
+`effects/` the words in which the components are written (`act` is what those run in; `check` looks at a box that a
+player brings), `ending` and `scoring` end the game. `view` is what a seat may see, `naming` and `describe` put it into
+words, `bot` and `plans` judge a position.
+"""
+
+from igroteka.kernel import LOCALES, Game
+
+from .bot import evaluate, priors, weigh
+from .catalogue import catalogue
+from .check import check_box
+from .components import BOX
+from .describe import describe
+from .flow import step
+from .naming import EVENTS, VERBS, name_of
+from .scoring import outcome
+from .setup import Options, setup
+from .state import State
+from .view import View, redeal, view
+
+VAALA = Game(
+    name="vaala",
+    rules=1,
+    seats=range(1, 5),
+    options=Options,
+    box=BOX,
+    state=State,
+    verbs=VERBS,
+    events=EVENTS,
+    endings=frozenset({"pass"}),
+    setup=setup,
+    step=step,
+    outcome=outcome,
+    sees=View,
+    view=view,
+    catalogue=catalogue,
+    describe=describe,
+    redeal=redeal,
+    alliances=True,
+    evaluate=evaluate,
+    weigh=weigh,
+    priors=priors,
+    name_of=name_of,
+    locales=LOCALES,
+    check_box=check_box,
+)

@@ -1,0 +1,117 @@
+"""The verbs and events of Lords of Vaala with the kinds of their arguments, and how things are called."""
+
+from igroteka.kernel import COMBINATOR_VERBS, Speech, say
+
+VERBS = {
+    **COMBINATOR_VERBS,
+    "character": ("character",),
+    "plan": ("card",),
+    "pass": (),
+    "initiative": ("character",),
+    "activate": ("glyph",),
+    "skip": ("glyph",),
+    "fly": ("region",),
+    "stay": (),
+    "attack": ("region",),
+    "from": ("region",),
+    "march": ("region", "goal"),
+    "take": ("unit",),
+    "everyone": (),
+    "done": (),
+    "unit": ("unit",),
+    "region": ("region",),
+    "fight": ("force",),
+    "fight_on": (),
+    "retreat": (),
+    "retreat_to": ("region",),
+    "counterattack": (),
+    "token": ("token",),
+    "reroll": (),
+    "keep": (),
+    "pair": ("character", "ally"),
+    "target": ("region",),
+    "step": ("region",),
+    "strike": ("force", "region"),
+    "repel": ("force", "region"),
+    "drain": ("character",),
+    "essence": ("essence",),
+    "denizen": ("card",),
+    "cast": ("card",),
+    "sacrifice": ("card",),
+    "react": ("card",),
+}
+
+EVENTS = {
+    "seated": ("seat", "character"),
+    "round": ("number",),
+    "initiative": ("character",),
+    "event_laid": (),
+    "planned": ("character",),
+    "planned_card": ("character", "card"),
+    "passed": ("character",),
+    "event": ("card",),
+    "resolving": ("character", "card"),
+    "activated": ("character", "glyph"),
+    "glyph_idle": ("character", "glyph"),
+    "glyph_cancelled": ("character", "glyph"),
+    "region_glyph": ("region", "glyph"),
+    "cleaned_up": (),
+    "flew": ("character", "region", "goal"),
+    "marched": ("character", "army", "region", "goal"),
+    "retreated": ("character", "region", "goal"),
+    "placed": ("character", "unit", "region"),
+    "removed": ("character", "unit", "region"),
+    "neutral_placed": ("region", "number"),
+    "city_placed": ("region",),
+    "city_removed": ("region",),
+    "power_placed": ("region", "number"),
+    "power_removed": ("region", "number"),
+    "gained": ("character",),
+    "collected": ("character", "region"),
+    "spent": ("character", "number"),
+    "lost_power": ("character", "token"),
+    "stole": ("character", "victim", "token"),
+    "combat": ("character", "force", "region"),
+    "rolled": ("force", "dice"),
+    "rerolled": ("character", "dice"),
+    "mountains": ("region",),
+    "city_protects": ("region",),
+    "destroyed": ("force", "unit", "region"),
+    "wounded": ("character",),
+    "severely_wounded": ("character",),
+    "healed": ("character", "number"),
+    "essence": ("character", "number"),
+    "essence_full": ("character",),
+    "ability": ("character", "card"),
+    "bond_ability": ("character", "bond"),
+    "upgraded": ("character", "card"),
+    "vaala_revealed": ("character", "card"),
+    "vaala_reshuffled": ("character",),
+    "vaala_played": ("character", "card"),
+    "vaala_cancelled": ("character", "card"),
+    "bond_roll": ("character", "ally"),
+    "no_bond": ("character", "ally"),
+    "bonded": ("character", "ally"),
+    "eliminated": ("character",),
+    "won": ("character",),
+}
+
+CHARACTERS = ("character", "ally", "victim", "whose", "faceless")
+"""The kinds of arguments that are characters, by the part they take in a sentence."""
+
+
+def name_of(kind: str, value: str) -> Speech:
+    """How characters, regions, cards and other things are called."""
+    if kind in CHARACTERS:
+        return say(f"character-{value}")
+    if kind == "goal":
+        return say(f"region-{value}")
+    if kind in ("dice", "other_dice"):
+        return say("dice", parts=tuple(say(f"face-{face}") for face in value.split("+")))
+    if kind == "army":
+        units = (group.split("*") for group in value.split("+"))
+        return say("army", parts=tuple(say(f"army-{unit}", count=int(count)) for unit, count in units))
+    if kind == "essence" and "." in value:
+        owner, unit = value.split(".")
+        return say("essence-unit", unit=say(f"unit-{unit}"), owner=say(f"character-{owner}"))
+    return say(f"{kind}-{value}")

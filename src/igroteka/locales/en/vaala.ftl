@@ -1,0 +1,811 @@
+# Dragonbond: Lords of Vaala: the words of the game. Texts of cards and boards are put together from these messages.
+
+title = Dragonbond: Lords of Vaala
+about = Two Generals and two Dragons fight for the power of Vaala. Secretly lay your cards onto one common action deck, then see what becomes of your plans: march, fly, besiege, collect power. A General and a Dragon who meet may form a Dragonbond and win together. Whoever gathers ten power tokens wins at once; characters without a player are led by the game itself.
+about-components = The rulebook of Lords of Vaala prints neither the borders of the map nor the texts of boards and cards. Counts, set-up, limits, nine region names and the region glyphs come from the rulebook, the faces of the die from a public review; the rest of the map, the glyph texts and nearly all cards are our own reconstruction and differ from the printed ones.
+
+## Who and what, as parts of sentences
+
+with-infantry = with infantry
+with-cavalry = with cavalry
+with-archers = with archers
+with-many-infantry = with { $count } or more infantry
+with-many-cavalry = with { $count } or more cavalry
+with-many-archers = with { $count } or more archers
+your-infantry = your infantry
+your-cavalry = your cavalry
+your-archers = your archers
+a-infantry = 1 infantry
+a-cavalry = 1 cavalry
+a-archers = 1 archers
+a-unit = 1 unit of your choice
+some-infantry = infantry
+some-cavalry = cavalry
+some-archers = archers
+
+## Player boards
+
+text-wrath-plain = you may move up to { $steps } { $steps ->
+    [1] region
+   *[other] regions
+}; start a combat in the region where you are
+text-wrath-bonus = you may move up to { $steps } { $steps ->
+    [1] region
+   *[other] regions
+}; start a combat in the region where you are, and your first attack roll gets { $dice ->
+    [1] 1 extra die
+   *[other] { $dice } extra dice
+}
+text-wrath-malus = you may move up to { $steps } { $steps ->
+    [1] region
+   *[other] regions
+}; start a combat in the region where you are, and the first counterattack rolls { $dice ->
+    [1] 1 die
+   *[other] { $dice } dice
+} fewer
+text-flight = move up to { $steps } { $steps ->
+    [1] region
+   *[other] regions
+}
+text-collect-here-none = if no hostile units are in your region, collect up to { $count } power there
+text-collect-here-less = collect up to { $count } power in your region, but only { $less } if hostile units are there
+text-collect-here-any = collect up to { $count } power in your region, even among hostile units
+text-rest = heal { $count ->
+    [1] 1 wound
+   *[other] { $count } wounds
+}. A severely wounded Dragon does this instead of the first glyph of its card; if it is no longer severely wounded, the other glyphs follow
+text-attack-one = choose a region with an enemy; you may move any number of your units into it from one adjacent region of yours, then start a combat there
+text-attack-any = choose a region with an enemy; you may move any number of your units into it from adjacent regions of yours, then start a combat there
+text-attack-some-one = choose a region with an enemy; you may move up to { $count } of your units into it from one adjacent region of yours, then start a combat there
+text-attack-some-any = choose a region with an enemy; you may move up to { $count } of your units into it from any adjacent regions of yours, then start a combat there
+text-deploy-one = move any number of your units from one region up to { $steps } { $steps ->
+    [1] step
+   *[other] steps
+}, each step into a friendly or uncontrolled region
+text-deploy-several = make up to { $moves } moves: each takes any number of your units from one region { $steps ->
+    [1] into an adjacent
+   *[other] up to { $steps } steps away, into a
+} friendly or uncontrolled region
+text-collect-two = collect all power from one region of yours and { $count } from another
+text-collect-each = collect { $count } power from each region of yours
+text-vaala-some = reveal { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+} of your Vaala deck; you may play { $plays } of your open Vaala cards
+text-vaala-any = reveal { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+} of your Vaala deck; you may play any number of your open Vaala cards
+text-vaala-discount = reveal { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+} of your Vaala deck; you may play { $plays } of your open Vaala cards, and pay { $discount } less if you destroy one of your units in your General's region
+effect-heal = heal { $count ->
+    [1] 1 wound
+   *[other] { $count } wounds
+}
+effect-may-place-general = you may place { $unit } in your General's region
+effect-may-place-city = you may place { $unit } in a region of yours with a city
+
+## Faceless boards
+
+faceless-hunt-plain = with no enemy here, fly up to { $steps } { $steps ->
+    [1] step
+   *[other] steps
+} towards the target region, stopping where enemies are or in the target. Then fight all enemies here: armies and neutral units first, then Dragons
+faceless-hunt-bonus = with no enemy here, fly up to { $steps } { $steps ->
+    [1] step
+   *[other] steps
+} towards the target region, stopping where enemies are or in the target. Then fight all enemies here: armies and neutral units first, then Dragons. The first attack roll gets { $dice ->
+    [1] 1 extra die
+   *[other] { $dice } extra dice
+}
+faceless-hunt-malus = with no enemy here, fly up to { $steps } { $steps ->
+    [1] step
+   *[other] steps
+} towards the target region, stopping where enemies are or in the target. Then fight all enemies here: armies and neutral units first, then Dragons. The first counterattack rolls { $dice ->
+    [1] 1 die
+   *[other] { $dice } dice
+} fewer
+faceless-flight = fly up to { $steps } { $steps ->
+    [1] step
+   *[other] steps
+} towards the target region and stop in it
+faceless-attack = a hostile Dragon in the General's region that is not severely wounded: fight it. Otherwise march one step towards the target region and fight the enemies there. In the target region: march into the adjacent region whose enemies have the lowest combat value in all, if it is not above that of the General's army
+faceless-deploy = place { $count ->
+    [1] 1 unit
+   *[other] { $count } units
+} in the General's region: types missing there first, then those with most in supply. Then, if the next step towards the target region holds no enemy, march there
+faceless-collect = collect all power in the General's region; if there is none, { $count } from the controlled region with the most
+faceless-wound-strongest = deal { $count ->
+    [1] 1 wound
+   *[other] { $count } wounds
+} to the enemy with the highest combat value adjacent to the General's region
+faceless-wound-each = deal { $count ->
+    [1] 1 wound
+   *[other] { $count } wounds
+} to each hostile army and to the neutral units in your region
+faceless-city = place a city in the General's region; if it has one, place 1 unit there instead
+
+## Dragonbond abilities
+
+bond-heal-near = whenever you move into a region adjacent to the bonded General's region, heal { $count ->
+    [1] 1 wound
+   *[other] { $count } wounds
+}
+bond-shared-sky = for movement, your General's region and the bonded Dragon's region are adjacent to each other
+bond-share-kill = whenever the bonded Dragon destroys at least 1 unit in a combat, after it place 1 unit of your choice in your General's region
+bond-share-essence = whenever the bonded General destroys at least 1 unit in a combat, put one of those units on your Essence track
+
+## Region glyphs
+
+text-upgrade = the General who controls this region may take from the row a denizen whose homeland it is or, for { $count } power, one whose homeland is an adjacent region
+text-reinforce = if the region is neutral or uncontrolled, place { $count } neutral units in it. Otherwise the General in control places 1 unit of choice here and in each adjacent region they control
+text-fortify = if this region has no city, place one here
+
+## Vaala cards
+
+spell-strike-here = deal { $count ->
+    [1] 1 wound
+   *[other] { $count } wounds
+} to one enemy in your region
+spell-strike-all-here = deal { $count ->
+    [1] 1 wound
+   *[other] { $count } wounds
+} to each enemy in your region
+spell-strike-near = deal { $count ->
+    [1] 1 wound
+   *[other] { $count } wounds
+} to one enemy in an adjacent region
+spell-blood-strike = destroy one of your units (not the General) in a region; deal { $count ->
+    [1] 1 wound
+   *[other] { $count } wounds
+} to one enemy there or in an adjacent region
+spell-repel = the army of a General not bonded with you, standing without that General in your region or an adjacent one, retreats. No power is stolen
+spell-power-here-and-near = place { $count } power in your region and { $count } in an adjacent one
+spell-drain = a player not bonded with you, with a Dragon, a General or units adjacent to a region of yours, loses 1 power of your choice to the supply
+spell-raise = place up to { $here } { $unit } in your General's region and { $elsewhere } in another region of yours
+spell-collect-afar = collect { $count } power from a region up to { $steps } { $steps ->
+    [1] step
+   *[other] steps
+} away with no General in it
+spell-devour = destroy up to { $count ->
+    [1] 1 unit
+   *[other] { $count } units
+} (not Generals) of one hostile army or of the neutral units in your region. Unlike with other Vaala, they go to your Essence track
+spell-dream-walk = move your General and up to { $count } units of the same region to any friendly or uncontrolled region
+spell-cities = place a city in up to { $count ->
+    [1] 1 region of yours that has none
+   *[other] { $count } regions of yours that have none
+}
+spell-one-of-each = place 1 infantry, 1 cavalry and 1 archers in one region of yours
+reaction-cancel-glyph = while open: when a player not bonded with you whose General or Dragon is up to { $reach } { $reach ->
+    [1] step
+   *[other] steps
+} away from you is about to apply a glyph of an action card, cancel that glyph
+reaction-cancel-vaala = while open: when a player not bonded with you plays a Vaala card, cancel it. Its cost stays paid
+reaction-victory-feast = while open: after a combat you won, place as many units of your choice in that region as you destroyed in it, up to { $count }
+reaction-vengeance = while open: after a combat in which a player wounded you and you stole nothing, steal 1 power from that player
+
+## Abilities of denizens and lasting Vaala cards
+
+ability-attack-die = attacking { $force }: { $dice ->
+    [1] 1 extra die
+   *[other] { $dice } extra dice
+} on each attack roll
+ability-general-die = attacking { $force } and your General in one army: { $dice ->
+    [1] 1 extra die
+   *[other] { $dice } extra dice
+} on each attack roll
+ability-charge-die = when { $your } move into a region to attack, your first attack roll gets { $dice ->
+    [1] 1 extra die
+   *[other] { $dice } extra dice
+}
+ability-bloodied-die = attacking { $force }: after a combat round in which you destroyed a unit or wounded a Dragon, your next attack roll gets { $dice ->
+    [1] 1 extra die
+   *[other] { $dice } extra dice
+}
+ability-counter-die = defending { $force }: { $dice ->
+    [1] 1 extra die
+   *[other] { $dice } extra dice
+} on your counterattacks
+ability-first-counter-die = defending { $force }: { $dice ->
+    [1] 1 extra die
+   *[other] { $dice } extra dice
+} on your first counterattack of a combat
+ability-dragon-die = in combat against a Dragon { $force }: { $dice ->
+    [1] 1 extra die
+   *[other] { $dice } extra dice
+} on all your rolls
+ability-grief-die = when { $your } are destroyed in a combat, your next roll in it gets { $dice ->
+    [1] 1 extra die
+   *[other] { $dice } extra dice
+}
+ability-support-die = when you attack, { $your } in another region adjacent to the attacked one give { $dice ->
+    [1] 1 extra die
+   *[other] { $dice } extra dice
+} on the first attack roll
+ability-dazzle = while { $your } fight a Dragon, it rolls { $dice ->
+    [1] 1 die
+   *[other] { $dice } dice
+} fewer, but at least 1
+ability-reroll = { $force }, you may reroll one of your dice that shows a miss, once per combat
+ability-sharpen = attacking { $force }: in each attack roll { $hits ->
+    [1] 1 standard hit becomes
+   *[other] { $hits } standard hits become
+} critical
+ability-sharpen-all = until Clean-up, in each of your attack rolls { $hits ->
+    [1] 1 standard hit becomes
+   *[other] { $hits } standard hits become
+} critical
+ability-ignore-any = defending { $force }: ignore the first hit of the combat
+ability-ignore-critical = defending { $force }: ignore the first critical hit of the combat
+ability-ignore-highlands = defending { $force } in a region that adjoins mountains: ignore the first hit of the combat
+ability-ignore-all = until Clean-up, when you defend, ignore the first hit of each combat, besides what mountains and a city absorb
+ability-ignore-mountains = attacking { $force }: mountains protect no one from your army
+ability-keep-city = defending { $force } in a region with a city: the first time in a combat that the city would be removed, it stays
+ability-raze-city = attacking a region with a city { $force }: the city is removed before the first roll and absorbs no hit
+ability-avalanche = defending { $force } against units that crossed a mountain border: deal { $count ->
+    [1] 1 wound
+   *[other] { $count } wounds
+} to the attackers before their first roll
+ability-parting-shot = when your army { $force } retreats from a combat, first deal { $count ->
+    [1] 1 wound
+   *[other] { $count } wounds
+} to the opponent; once per combat
+ability-pursuit = when an opponent retreats from a combat with your army { $force }, first deal { $count ->
+    [1] 1 wound
+   *[other] { $count } wounds
+} to them; once per combat
+ability-last-blast = when { $your } are destroyed in a combat, deal { $count ->
+    [1] 1 wound
+   *[other] { $count } wounds
+} to the opponent; once per combat
+ability-venom = after your army { $force } wounds a Dragon in combat, that Dragon's next healing of the round is weaker by { $count }
+ability-deny-essence = units of yours that a Dragon destroys in combat where { $your } stand go to your supply, not to its Essence track, even the last of them
+ability-untouchable = until Clean-up nobody may start a combat with you; this ends when you start one
+ability-wings = { $your } may move up to { $steps } regions where they could move 1, passing over anything, and never count as crossing mountains
+ability-long-charge = { $your } may join an Attack from 2 regions away if the region between is friendly or uncontrolled
+ability-sea-roads = for moves of { $your }, regions on the coast of one sea are adjacent
+ability-extra-march = each of your Deploy glyphs gives one more move of 1 step, for { $your } only
+ability-safe-retreat = when your army { $force } retreats, it may go to any friendly region
+ability-pillage = when { $your } move into an uncontrolled region with power, collect { $count } there; once per round
+ability-ambush = when { $your } move into a region, deal { $count ->
+    [1] 1 wound
+   *[other] { $count } wounds
+} to one enemy there before any combat; once per glyph
+ability-settle = when { $your } move into an uncontrolled region, place { $unit } there; once per glyph
+ability-toll = when a General or Dragon not bonded with you ends a move in a region where { $your } stand, their player flips { $count } unspent power to its spent side
+ability-guarded = players not bonded with you cannot collect power in a region where { $your } stand
+ability-levy = when you place units by a Reinforce glyph, place { $unit } more in one of those regions
+ability-free-upgrade = your Upgrade glyphs may take denizens of adjacent regions without spending power
+ability-rout = after you win a combat as the attacker { $force } left, up to { $count } of those may move into one adjacent friendly or uncontrolled region
+
+## Event cards
+
+event-effect-power-each-start = place 1 power in each start region
+event-effect-power-each-dragons = place 1 power in each Dragon's region
+event-effect-power-each-bare = place 1 power in each region without any
+event-effect-power-each-uncontrolled = place 1 power in each uncontrolled region
+event-effect-power-each-neutral = place 1 power in each neutral region
+event-effect-power-each-bare-neutral = place 1 power in each neutral region without any
+event-effect-power-each-city = place 1 power in each region with a city
+event-effect-power-each-rich = place 1 power in each region that holds 2 or more
+event-effect-power-each-unclaimed = place 1 power in each neutral or uncontrolled region
+event-effect-neutral-each = place 1 neutral unit in each neutral region
+event-effect-each-places-power = in turn order each player places 1 power in a region without any; a Faceless player: in the nearest one
+event-effect-chosen = the initiative holder picks { $must ->
+    [yes] { "" }
+   *[no] up to{ " " }
+}{ $count } { $where }; each gets { $gift ->
+    [neutral] 1 neutral unit and 1 power
+   *[power] 1 power
+}
+where-start = start regions
+where-dragons = regions with a Dragon
+where-bare = regions without power
+where-uncontrolled = uncontrolled regions
+where-neutral = neutral regions
+where-bare_neutral = neutral regions without power
+where-city = regions with a city
+where-rich = regions with 2 or more power
+where-unclaimed = neutral or uncontrolled regions
+event-effect-city-wealth = the initiative holder picks up to { $count } regions with a city; each gets 1 power. With no city on the board, a neutral or uncontrolled region of their choice gets a city and 1 power
+event-effect-ebb = each region with 2 or more power loses 1 to the supply
+event-effect-dragons-heal = each Dragon heals { $count ->
+    [1] 1 wound
+   *[other] { $count } wounds
+}
+event-effect-dragons-activate = then, in turn order, each Dragon may activate: { $glyph }
+event-effect-generals-activate = in turn order each General may activate: { $glyph }
+event-effect-each-activates = in turn order each player may activate: { $glyph }
+event-effect-fated-bonds = each unbonded Dragon who shares a region with an unbonded General is bonded with them at once, without a roll. If no bond forms, place 1 power in each Dragon's region
+event-effect-attrition = each army of more than { $count } units, the General counted, loses 1 unit (not the General) of its owner's choice to the supply
+event-effect-humble = the player with the least power gains { $count } from the supply; a tie goes to the first in turn order
+
+## Questions
+
+ask-character = Choose your character
+ask-plan = { $character }, round { $round }: lay a card face down onto the action deck, or pass
+ask-initiative = { $character }: to whom do you give the initiative?
+ask-glyph = { $character }, { $card }: activate the glyph { $glyph }?
+ask-event_glyph = { $character }, { $card }: you may activate the glyph { $glyph }
+ask-wrath = { $character }: where do you fight? You are here: { $region }
+ask-flight = { $character }: where do you fly from here? { $region }
+ask-attack = { $character }: which region do you attack?
+ask-attack_from = { $character }: from where do units come here? { $region }
+ask-muster = { $character }: who goes here? { $region }
+ask-deploy = { $character }: which units march where?
+ask-place_where = { $character }, { $card }: where do you place a unit?
+ask-place_unit = { $character }: which unit do you place here? { $region }
+ask-collect_all = { $character }: where do you collect all power?
+ask-collect_some = { $character }: where do you collect power? Up to { $count }
+ask-target = { $character } decides: which region draws { $faceless }?
+ask-step = { $character }: which way? Towards: { $region }
+ask-leave_unit = { $character }: which unit stays behind? { $region }
+ask-strike = { $character }, { $card }: whom do you wound?
+ask-repel = { $character }, { $card }: which army must retreat?
+ask-drain = { $character }, { $card }: who loses power?
+ask-devour = { $character }: which unit do you destroy? { $region }
+ask-essence = { $character }: which unit goes to the Essence track?
+ask-upgrade = { $character }: you may take a denizen. { $region }
+ask-vaala = { $character }: you may play an open Vaala card. Unspent power: { $power }
+ask-sacrifice = { $character }: which unit do you destroy? { $region }
+ask-sacrifice_where = { $character }, { $card }: where do you destroy a unit of yours?
+ask-lose_unit = { $character }: which unit is destroyed? { $region }
+ask-trim = { $character }: more than six units. Which one goes back to the supply? { $region }
+ask-attrition = { $character }: which unit is lost? { $region }
+ask-retreat_to = { $character }: where do you retreat from here? { $region }
+ask-fight = { $character }: whom do you fight? { $region }
+ask-fight_on = { $character }: another round of combat, or retreat? { $region }
+ask-stand = { $character }: counterattack or retreat? { $region }. Standard hits held back: { $hits }; your dice: { $dice }
+ask-reroll_miss = { $character }, { $card }: reroll a miss?
+ask-bond_reroll = { $character }: reroll for 1 power? You: { $dice }; { $ally }: { $other_dice }
+ask-pair = { $character }: who rolls for a Dragonbond first?
+ask-steal_token = { $character }: which power token do you steal? From: { $victim }
+ask-lose_token = { $character }: which power token is lost? By: { $victim }
+ask-cancel_vaala = { $character }: { $whose } plays { $card }. Cancel it?
+ask-cancel_glyph = { $character }: { $whose } applies the glyph { $glyph }. Cancel it?
+ask-feast = { $character }: play { $card } after the victory? { $region }
+ask-avenge = { $character }: play { $card }? Power is stolen from: { $victim }
+ask-rout = { $character }, { $card }: where do units move on to?
+ask-event_region = { $character }, { $card }: choose a region
+ask-place_power = { $character }, { $card }: where do you place power?
+ask-build = { $character }, { $card }: where do you place a city?
+ask-dream_walk = { $character }, { $card }: where do you go?
+ask-choose = { $character }, { $card }: choose one
+ask-may = { $character }, { $card }: you may choose to { $effect }
+ask-player = { $character }, { $card }: choose a player
+ask-company = { $character }: take units along? Up to { $count }
+
+## Answers
+
+option-character = { $character }
+option-plan = Lay: { $card }
+option-pass = Pass
+option-initiative = { $character }
+option-activate = Activate: { $glyph }
+option-skip = Skip: { $glyph }
+option-fly = Fly: { $region }
+option-stay = Stay here
+option-attack = Attack: { $region }
+option-from = From: { $region }
+option-march = { $region } → { $goal }
+option-take = One more: { $unit }
+option-everyone = All of them
+option-done = Enough
+option-unit = { $unit }
+option-region = { $region }
+option-fight = Fight: { $force }
+option-fight_on = Another round of combat
+option-retreat = Retreat
+option-retreat_to = Retreat: { $region }
+option-counterattack = Counterattack
+option-token = { $token }
+option-reroll = Reroll
+option-keep = Leave it
+option-pair = { $character } and { $ally }
+option-target = { $region }
+option-step = { $region }
+option-strike = { $force }: { $region }
+option-repel = { $force }: { $region }
+option-drain = { $character }
+option-essence = { $essence }
+option-denizen = Take: { $card }
+option-cast = Play: { $card }
+option-sacrifice = Play for a destroyed unit: { $card }
+option-react = Play: { $card }
+
+## Events
+
+event-seated = { $seat } plays { $character }
+event-round = Round { $number }
+event-initiative = { $character } has the initiative
+event-event_laid = An event card is laid face down
+event-planned = { $character } lays a card face down
+event-planned_card = { $character } lays: { $card }
+event-passed = { $character } passes
+event-event = Event: { $card }
+event-resolving = { $character } resolves: { $card }
+event-activated = { $character } activates: { $glyph }
+event-glyph_idle = { $character } has no use for the glyph: { $glyph }
+event-glyph_cancelled = { $character }: the glyph is cancelled: { $glyph }
+event-region_glyph = { $region }: { $glyph }
+event-cleaned_up = Clean-up: cards go home, a new row of denizens
+event-flew = { $character } flies: { $region } → { $goal }
+event-marched = { $character } moves { $army }: { $region } → { $goal }
+event-retreated = { $character } retreats: { $region } → { $goal }
+event-placed = { $character } places { $unit }: { $region }
+event-removed = { $character } removes { $unit }: { $region }
+event-neutral_placed = Neutral units appear: { $region } (+{ $number })
+event-city_placed = A city is built: { $region }
+event-city_removed = The city is removed: { $region }
+event-power_placed = Power appears: { $region } (+{ $number })
+event-power_removed = Power vanishes: { $region } (−{ $number })
+event-gained = { $character } gains 1 power
+event-collected = { $character } collects 1 power: { $region }
+event-spent = { $character } spends power: { $number }
+event-lost_power = { $character } loses a power token ({ $token })
+event-stole = { $character } steals power from { $victim } ({ $token })
+event-combat = Combat: { $character } against { $force }, { $region }
+event-rolled = { $force } rolls: { $dice }
+event-rerolled = { $character } rerolls a die: { $dice }
+event-mountains = The mountains absorb a hit: { $region }
+event-city_protects = The city absorbs a hit: { $region }
+event-destroyed = { $force }: destroyed, { $unit }, { $region }
+event-wounded = { $character } takes a wound
+event-severely_wounded = { $character } is severely wounded
+event-healed = { $character } heals wounds: { $number }
+event-essence = { $character } puts a unit on the Essence track: { $number }
+event-essence_full = { $character } has filled the Essence track
+event-ability = { $character } uses: { $card }
+event-bond_ability = { $character } uses the bond: { $bond }
+event-upgraded = { $character } takes the denizen { $card }
+event-vaala_revealed = { $character } reveals a Vaala card: { $card }
+event-vaala_reshuffled = { $character } shuffles a new Vaala deck
+event-vaala_played = { $character } plays a Vaala card: { $card }
+event-vaala_cancelled = { $character }: the Vaala card is cancelled: { $card }
+event-bond_roll = { $character } and { $ally } roll for a Dragonbond
+event-no_bond = { $character } and { $ally } do not bond
+event-bonded = { $character } and { $ally } are bonded!
+event-eliminated = { $character } has nowhere to retreat and is eliminated
+event-won = { $character } wins!
+
+## Scores
+
+score-ready = Unspent power
+score-spent = Spent power
+
+## The reasons of hints
+
+term-power = Power tokens
+term-reserve = Unspent power
+term-bond = Dragonbond
+term-lands = Regions with power
+term-army = Units and denizens
+term-figure = Wounds, Essence and the figure's place
+term-plans = Cards laid for this round
+
+## The table in words
+
+describe-round = Round { $number }, { $phase }. Initiative: { $character }. Events left: { $events }
+describe-current = Being resolved: { $card }
+describe-stack = Action deck: { $parts }
+describe-stack-joiner = { ", " }
+describe-event-card = event
+describe-player = { $character } ({ $who }), { $region }: unspent power { $ready }, spent { $spent }
+describe-faceless = Faceless
+describe-seat = { $seat }
+describe-ally = Bonded with: { $ally }
+describe-dragon = Wounds { $wounds }, units on the Essence track { $essence }
+describe-hand = Hand: { $parts }
+describe-hand-joiner = { ", " }
+describe-open = Open Vaala cards: { $parts }
+describe-open-joiner = { ", " }
+describe-lasting = Until Clean-up: { $parts }
+describe-lasting-joiner = { ", " }
+describe-denizens = Denizens: { $parts }
+describe-denizens-joiner = { ", " }
+describe-region = { $region }: { $parts }
+describe-region-joiner = { ", " }
+describe-power = power { $count }
+describe-neutral = neutral units { $count }
+describe-city = city
+describe-army = army of { $character }: { $army }
+describe-nothing = nobody
+describe-row = Row of denizens: { $parts }
+describe-row-joiner = { ", " }
+
+## Options of a game
+
+option-name-dealing = Characters
+dealing-choose = each player chooses
+dealing-random = at random
+
+## Names
+
+phase-setup = set-up
+phase-planning = Planning
+phase-resolution = Resolution
+role-dragon = Dragon
+role-general = General
+unit-infantry = infantry
+unit-cavalry = cavalry
+unit-archers = archers
+unit-general = General
+unit-neutral = neutral unit
+army = { $parts }
+army-joiner = { ", " }
+army-infantry = infantry ×{ $count }
+army-cavalry = cavalry ×{ $count }
+army-archers = archers ×{ $count }
+army-general = General
+essence-neutral = neutral unit
+essence-unit = { $unit } ({ $owner })
+token-ready = unspent
+token-spent = spent
+dice = { $parts }
+dice-joiner = { ", " }
+face-none = no dice
+face-miss = miss
+face-standard_1 = hit
+face-standard_2 = 2 hits
+face-critical_1 = critical hit
+face-critical_2 = 2 critical hits
+glyph-attack = Attack / Wrath
+glyph-deploy = Deploy / Flight
+glyph-general-attack = Attack
+glyph-dragon-attack = Wrath
+glyph-general-deploy = Deploy
+glyph-dragon-deploy = Flight
+glyph-collect = Collect
+glyph-vaala = Vaala
+glyph-rest = Rest and Recovery
+glyph-upgrade = Upgrade
+glyph-reinforce = Reinforce
+glyph-fortify = Fortify
+character-ferellon = Ferellon
+character-adrael = Adrael
+character-nagasha = Nagasha
+character-eliza = Eliza
+force-neutral = neutral units
+force-ferellon = { character-ferellon }
+force-adrael = { character-adrael }
+force-nagasha = { character-nagasha }
+force-eliza = { character-eliza }
+faction-ferellon = Fulgen brood
+faction-adrael = Tyveria
+faction-nagasha = Magnifex brood
+faction-eliza = Allaria
+bond-ferellon = Royal Counsel
+bond-adrael = Shared Bloodfeast
+bond-nagasha = Guest at the Slaughter
+bond-eliza = Two Hearts, One Sky
+
+## Regions and seas
+
+region-isval = Isval
+region-galadia = Galadia
+region-fai_forest = Fai Forest
+region-allaria = Allaria
+region-nau_forest = Nau Forest
+region-nauak = Nauak
+region-upper_primalian = Upper Primalian Mountains
+region-lower_primalian = Lower Primalian Mountains
+region-north_tyveria = North Tyveria
+region-south_tyveria = South Tyveria
+region-eastern_plains = Eastern Plains
+region-trade_route = Trade Route
+sea-western_gulf = Western Gulf
+sea-southern_sea = Southern Sea
+
+## Region cards
+
+card-isval = { region-isval } (region)
+card-galadia = { region-galadia } (region)
+card-fai_forest = { region-fai_forest } (region)
+card-allaria = { region-allaria } (region)
+card-nau_forest = { region-nau_forest } (region)
+card-nauak = { region-nauak } (region)
+card-upper_primalian = { region-upper_primalian } (region)
+card-lower_primalian = { region-lower_primalian } (region)
+card-north_tyveria = { region-north_tyveria } (region)
+card-south_tyveria = { region-south_tyveria } (region)
+card-eastern_plains = { region-eastern_plains } (region)
+card-trade_route = { region-trade_route } (region)
+
+## Action cards
+
+card-golden_descent = Golden Descent
+card-sovereigns_wrath = Sovereign's Wrath
+card-gilded_flight = Gilded Flight
+card-decree_of_aureus = Decree of Aureus
+card-tribute_of_lesser_kin = Tribute of Lesser Kin
+card-radiant_circuit = Radiant Circuit
+card-blood_emperors_will = Blood Emperor's Will
+card-pureblood_tide = Pureblood Tide
+card-red_harvest = Red Harvest
+card-rite_of_veins = Rite of Veins
+card-crimson_whisper = Crimson Whisper
+card-prismatic_ambush = Prismatic Ambush
+card-exquisite_kill = Exquisite Kill
+card-collectors_eye = Collector's Eye
+card-mercury_veil = Mercury Veil
+card-cruel_masterpiece = Cruel Masterpiece
+card-connoisseurs_claim = Connoisseur's Claim
+card-mandate_of_eliadu = Mandate of Eliadu
+card-oathguard_advance = Oathguard Advance
+card-kirin_charge = Kirin Charge
+card-dreaming_blade = Dreaming Blade
+card-royal_tithe = Royal Tithe
+
+## Vaala cards
+
+card-molten_verdict = Molten Verdict
+card-burnished_scales = Burnished Scales
+card-bend_the_knee = Bend the Knee
+card-golden_citys_due = Golden City's Due
+card-one_law = One Law
+card-open_veins = Open Veins
+card-legacy_unleashed = Legacy Unleashed
+card-tribute_of_fear = Tribute of Fear
+card-empty_the_pits = Empty the Pits
+card-crimson_feast = Crimson Feast
+card-quicksilver_breath = Quicksilver Breath
+card-iridescent_veil = Iridescent Veil
+card-no_insult_forgotten = No Insult Forgotten
+card-for_the_collection = For the Collection
+card-exquisite_suffering = Exquisite Suffering
+card-walk_the_dream = Walk the Dream
+card-oath_unbroken = Oath Unbroken
+card-godao_workshops = Godao Workshops
+card-castes_united = Castes United
+card-waking_word = Waking Word
+
+## Denizens
+
+card-candlebearers = Candlebearers
+card-frostlight_slingers = Frostlight Slingers
+card-griffin_knights = Griffin Knights
+card-galadian_priest = Galadian Priest
+card-belfry_wardens = Belfry Wardens
+card-alms_riders = Alms Riders
+card-dreamwalkers = Dreamwalkers
+card-fai_hunters = Fai Hunters
+card-stag_riders = Stag Riders
+card-oathguard_legion = Oathguard Legion
+card-bucentaur_archers = Bucentaur Archers
+card-kirin_sentinels = Kirin Sentinels
+card-rootbound_kin = Rootbound Kin
+card-thornbow_watch = Thornbow Watch
+card-moss_boars = Moss Boars
+card-jaguar_kin = Jaguar Kin
+card-feathered_darts = Feathered Darts
+card-tide_runners = Tide Runners
+card-pass_wardens = Pass Wardens
+card-avalanche_callers = Avalanche Callers
+card-crag_rams = Crag Rams
+card-deep_sappers = Deep Sappers
+card-cinder_throwers = Cinder Throwers
+card-drake_harriers = Drake Harriers
+card-pit_purebloods = Pit Purebloods
+card-halfling_powdermen = Halfling Powdermen
+card-vespidai_swarm = Vespidai Swarm
+card-blood_levy = Blood Levy
+card-venom_crossbows = Venom Crossbows
+card-scorpicon_riders = Scorpicon Riders
+card-ogerron_breakers = Ogerron Breakers
+card-horizon_bows = Horizon Bows
+card-steppe_outriders = Steppe Outriders
+card-caravan_guard = Caravan Guard
+card-toll_keepers = Toll Keepers
+card-merchant_riders = Merchant Riders
+
+## Events
+
+card-red_moonrise = Red Moonrise
+card-springs_of_vaala = Springs of Vaala
+card-strange_banners = Strange Banners
+card-stirring_militias = Stirring Militias
+card-ebbing_currents = Ebbing Currents
+card-wings_over_valerna = Wings over Valerna
+card-drums_of_war = Drums of War
+card-night_of_knives = Night of Knives
+card-fated_meeting = Fated Meeting
+card-wealth_of_cities = Wealth of Cities
+card-march_fever = March Fever
+card-oracle_of_the_humble = Oracle of the Humble
+
+## Words of the page
+
+web-count = { $what }: { $count }
+web-map = The map of Valerna
+web-start = Start region: { $character }
+web-army = Army: { $character }, combat value { $value }
+web-more = Characters and denizens
+web-to-map = To the map
+web-deck = Action deck
+web-planner = Lays a card: { $character }
+web-face-down = Card { $number }, face down: { $who }
+web-current = Being resolved
+web-glyph-done = done
+web-event = event
+web-region = region card
+web-event-deck = Events in the deck
+web-event-discard = Past events
+web-region-deck = Region cards in the common pile
+web-row = Denizens
+web-denizens = Denizens in service
+web-denizen-deck = Denizen deck
+web-denizen-discard = Discarded denizens
+web-characters = Characters
+web-faceless-players = Faceless
+web-faceless = Faceless
+web-person = { $character }, { $role } ({ $who })
+web-look-at = Look at: { $who }
+web-initiative = Has the initiative
+web-power = Power: { $ready } unspent, { $spent } spent; { $goal } wins
+web-wounds = Wounds: { $count } of { $size }, combat value { $value }
+web-severe = Severely wounded: no combat value
+web-essence = Essence track: { $count } of { $size }
+web-supply = In supply
+web-board = Player board
+web-faceless-board = Faceless board
+web-hand = Cards in hand
+web-my-cards = My cards
+web-empty-hand = No cards in hand
+web-choose-first = Choose your character first.
+web-faceless-deck = Cards in the Faceless deck
+web-faceless-back = Played this round
+web-unseen = In hand or in the action deck
+web-unseen-faceless = In its own deck or in the action deck
+web-vaala-deck = Vaala deck
+web-vaala-unseen = Vaala deck, in no order
+web-vaala-open = Open Vaala cards
+web-vaala-discard = Vaala discard pile
+web-until-cleanup = In force until Clean-up
+web-vaala-instant = Vaala
+web-vaala-lasting = until Clean-up
+web-vaala-reaction = reaction
+web-cost = Cost: { $cost }
+web-nothing = Nothing here yet
+web-combat = Combat: { $region }
+web-combat-over = Combat over: { $region }
+web-combat-round = Combat round { $number }
+web-bond-roll = Dragonbond: { $region }
+web-fight-again = Show the combat
+web-bond-again = Show the roll
+web-fold = Put away
+web-attacker = Attacks
+web-defender = Defends
+web-dice = Dice in the next roll: { $count }
+web-term-neutral = { $count } neutral
+web-term-units = { $count } { $count ->
+    [1] unit
+   *[other] units
+}
+web-term-general = General { $count }
+web-term-types = all three types { $count }
+web-term-dragon = combat value { $value }, { $wounds } { $wounds ->
+    [1] wound
+   *[other] wounds
+}
+web-term-abilities = abilities and cards { $count }
+web-your-decision = Your decision
+web-steps = Steps of a combat round
+web-step-attack = Attack
+web-step-criticals = Criticals
+web-step-stand = Stand?
+web-step-counter = Counter
+web-step-standard = Hits
+web-rolls = Rolls and losses
+web-held = Standard hits held back: { $count }
+web-mountains-absorb = The mountains will absorb a hit
+web-city-absorbs = The city will absorb a hit and be removed
+web-verdict-power = Victory: { $names }. The power track is full.
+web-verdict-events = Victory: { $names }. The events have run out; the winner has the most power.
+web-verdict-elimination = Victory: { $names }. A rival was eliminated; the winner has the most power.
+web-keys-walk = on the map: from target to target; without one, move the map
+web-keys-zoom = map closer and farther
+web-keys-inspect = look at the card you are on
+web-keys-put-back = let go of the army you picked up

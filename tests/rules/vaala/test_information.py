@@ -1,0 +1,218 @@
+"""What a seat, another seat and a spectator may see, and how the unseen is dealt anew (LV-INFO)."""
+
+import msgspec
+import pytest
+
+from igroteka import Match
+from igroteka.games.vaala.components import BOX
+from igroteka.games.vaala.game import VAALA
+from igroteka.games.vaala.setup import Options
+from igroteka.games.vaala.state import State
+from igroteka.games.vaala.view import PlayerView, StackCard, redeal, view
+from igroteka.kernel import Chance, Event
+from tests.games.vaala.table import ADRAEL, ELIZA, EVERYBODY, FERELLON, NAGASHA, Table
+from tests.ledger import rule
+
+EVERYONE = (0, 1, 2, 3, None)
+"""Ferellon, Adrael, Nagasha, Eliza and a spectator."""
+
+
+def seen(table: Table, seat: int | None) -> bytes:
+    """All that the seat sees, to the last letter."""
+    return msgspec.json.encode(view(table.g, seat))
+
+
+def board(table: Table, name: str, *, by: int | None) -> PlayerView:
+    """A player as somebody sees them."""
+    return next(player for player in view(table.g, by).players if player.id == name)
+
+
+# The action deck
+
+
+@rule("LV-INFO-01")
+def test_a_planned_card_is_known_to_its_player_only() -> None:
+    table = Table()
+    table.do("plan golden_descent")
+    top = [view(table.g, seat).stack[1] for seat in EVERYONE]
+    hidden = StackCard(FERELLON, None)
+    assert top == [StackCard(FERELLON, "golden_descent"), hidden, hidden, hidden, hidden]
+
+
+@rule("LV-INFO-01")
+def test_nobody_else_can_tell_a_planned_card_from_one_in_hand() -> None:
+    table = Table()
+    table.do("plan golden_descent")
+    before = {seat: seen(table, seat) for seat in EVERYONE}
+    hand = table.player(FERELLON).hand
+    table.g.stack[1].card, hand[0] = hand[0], table.g.stack[1].card
+    assert [seat for seat in EVERYONE if seen(table, seat) != before[seat]] == [0]
+    assert board(table, FERELLON, by=1).unseen == sorted(BOX.owned(FERELLON))
+
+
+@rule("LV-INFO-01")
+def test_only_the_planner_hears_which_card_was_planned() -> None:
+    table = Table()
+    table.do("plan golden_descent")
+    named = [event for event in table.match.log if "golden_descent" in event.args]
+    assert named == [Event("planned_card", (FERELLON, "golden_descent"), to=(0,))]
+    assert [named[0].heard_by(seat) for seat in EVERYONE] == [True, False, False, False, False]
+
+
+@rule("LV-INFO-01")
+def test_planned_cards_stay_hidden_until_they_are_resolved() -> None:
+    table = Table(stack="radiant_circuit red_harvest gilded_flight", power={"trade_route": 1})
+    assert view(table.g, 3).stack == [StackCard(ADRAEL, None), StackCard(FERELLON, None)]
+    table.do("skip deploy")
+    current = view(table.g, 3).current
+    assert current is not None
+    assert (current.card, view(table.g, 3).stack) == ("red_harvest", [StackCard(FERELLON, None)])
+
+
+@rule("LV-INFO-02")
+@pytest.mark.parametrize("seat", EVERYONE)
+def test_events_are_unknown_to_everyone_until_they_are_resolved(seat: int | None) -> None:
+    table = Table()
+    table.do("plan golden_descent")
+    before = seen(table, seat)
+    deck = table.g.event_deck
+    table.g.stack[0].card, deck[3] = deck[3], table.g.stack[0].card
+    deck.reverse()
+    assert seen(table, seat) == before
+    assert view(table.g, seat).stack[0] == StackCard("", None)
+    assert view(table.g, seat).event_deck_size == 11
+
+
+@rule("LV-INFO-02")
+def test_no_event_card_is_named_when_it_is_laid() -> None:
+    table = Table()
+    table.do("plan radiant_circuit; plan red_harvest; plan mercury_veil; plan royal_tithe; plan gilded_flight; pass")
+    laid = [event for event in table.match.log if event.name == "event_laid"]
+    assert [event.args for event in laid] == [(), ()]
+
+
+# Hands
+
+
+@rule("LV-INFO-03")
+def test_a_hand_is_seen_by_its_owner_only() -> None:
+    table = Table()
+    hand = table.player(ADRAEL).hand
+    assert [board(table, ADRAEL, by=seat).hand for seat in EVERYONE] == [None, hand, None, None, None]
+    assert [board(table, ADRAEL, by=seat).hand_size for seat in EVERYONE] == [6] * 5
+
+
+@rule("LV-INFO-03")
+def test_bonded_allies_do_not_see_each_others_cards() -> None:
+    table = Table(bonds=[(FERELLON, ADRAEL)])
+    assert (board(table, ADRAEL, by=0).hand, board(table, FERELLON, by=1).hand) == (None, None)
+    table.do("plan golden_descent")
+    assert view(table.g, 1).stack[1] == StackCard(FERELLON, None)
+
+
+@rule("LV-INFO-03")
+def test_a_card_that_came_back_is_known_until_clean_up() -> None:
+    table = Table(stack="radiant_circuit royal_tithe", power={"allaria": 1})
+    table.do("skip deploy")
+    assert board(table, FERELLON, by=2).shown == ["radiant_circuit"]
+    table.do("skip collect")
+    assert board(table, FERELLON, by=2).shown == []
+
+
+# Faceless players
+
+
+@rule("LV-INFO-04")
+def test_nobody_sees_a_faceless_players_cards() -> None:
+    table = Table(FERELLON, NAGASHA)
+    table.do("plan golden_descent")
+    assert table.g.stack[2].by == ADRAEL
+    deck = table.player(ADRAEL).faceless_deck
+    before = [seen(table, seat) for seat in (0, 1, None)]
+    table.g.stack[2].card, deck[0] = deck[0], table.g.stack[2].card
+    deck.reverse()
+    assert [seen(table, seat) for seat in (0, 1, None)] == before
+    assert view(table.g, 1).stack[2] == StackCard(ADRAEL, None)
+    named = {str(word) for event in table.match.log for word in event.args}
+    assert not named & set(BOX.owned(ADRAEL))
+
+
+@rule("LV-INFO-04")
+def test_which_card_a_faceless_player_lays_is_a_matter_of_chance() -> None:
+    laid = set()
+    for seed in range(12):
+        match = Match(VAALA, seats=1, seed=seed, options=Options(characters=(FERELLON,)))
+        match.play(("plan", "radiant_circuit"))
+        assert isinstance(match.state, State)
+        laid.add(match.state.stack[2].card)
+    assert len(laid) > 2
+    assert laid <= set(BOX.owned(ADRAEL))
+
+
+# What is public
+
+
+@rule("LV-INFO-05")
+@pytest.mark.parametrize("seat", EVERYONE)
+def test_row_denizens_discards_and_tracks_are_public(seat: int | None) -> None:
+    table = Table(
+        row=["griffin_knights", "alms_riders"],
+        denizens=[(ELIZA, "galadian_priest")],
+        tokens={ADRAEL: (3, 2)},
+        wounds={NAGASHA: 4},
+        essence={FERELLON: 2},
+    )
+    table.player(ADRAEL).vaala_discard = ["open_veins", "crimson_feast"]
+    assert view(table.g, seat).row == ["griffin_knights", "alms_riders"]
+    assert board(table, ELIZA, by=seat).denizens == {"infantry": "galadian_priest"}
+    adrael = board(table, ADRAEL, by=seat)
+    assert (adrael.vaala_discard, adrael.ready, adrael.spent) == (["open_veins", "crimson_feast"], 3, 2)
+    assert board(table, NAGASHA, by=seat).wounds == 4
+    assert board(table, FERELLON, by=seat).essence == ["neutral", "neutral"]
+
+
+@rule("LV-INFO-06")
+@pytest.mark.parametrize("seat", EVERYONE)
+def test_the_order_of_a_vaala_deck_is_unknown_even_to_its_owner(seat: int | None) -> None:
+    table = Table()
+    before = seen(table, seat)
+    for name in EVERYBODY:
+        table.player(name).vaala_deck.reverse()
+    assert seen(table, seat) == before
+    assert board(table, ELIZA, by=seat).vaala_deck_size == 5
+
+
+# Dealing anew
+
+
+@rule("LV-INFO-01", "LV-INFO-02", "LV-INFO-03", "LV-INFO-04", "LV-INFO-06")
+def test_a_redeal_moves_what_a_seat_cannot_know_and_leaves_its_view() -> None:
+    table = Table(FERELLON, ADRAEL, ELIZA)
+    table.do("plan golden_descent; plan red_harvest; plan allaria; plan gilded_flight")
+    before, own = seen(table, 0), list(table.player(FERELLON).hand)
+    events, adrael, nagasha, vaala = set(), set(), set(), set()
+    for seed in range(12):
+        redeal(table.g, 0, Chance(seed=seed))
+        assert seen(table, 0) == before
+        assert table.player(FERELLON).hand == own
+        assert [planned.card for planned in table.g.stack if planned.by == FERELLON] == [
+            "golden_descent",
+            "gilded_flight",
+        ]
+        events.add(table.g.stack[0].card)
+        adrael.add(table.g.stack[2].card)
+        nagasha.add(table.g.stack[3].card)
+        vaala.add(table.player(FERELLON).vaala_deck[-1])
+    assert [len(cards) > 2 for cards in (events, adrael, nagasha, vaala)] == [True] * 4
+    assert adrael <= {*BOX.owned(ADRAEL), "trade_route"}
+    assert nagasha <= set(BOX.owned(NAGASHA))
+
+
+@rule("LV-INFO-03")
+def test_a_redeal_leaves_cards_where_everybody_saw_them_come_back() -> None:
+    table = Table(stack="radiant_circuit gilded_flight royal_tithe", power={"allaria": 1})
+    table.do("skip deploy; skip deploy")
+    for seed in range(8):
+        redeal(table.g, 3, Chance(seed=seed))
+        assert {"radiant_circuit", "gilded_flight"} <= set(table.player(FERELLON).hand)
+        assert sorted(table.player(FERELLON).hand) == sorted(BOX.owned(FERELLON))

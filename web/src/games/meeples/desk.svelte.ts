@@ -1,0 +1,69 @@
+// The desk of Meeples & Monsters: the meeple that was picked up, and what is called how.
+
+import type { BoardProps, Mention, Option } from "../../lib/contract";
+import { desk as sharedDesk, Desk as SharedDesk, layDesk as laySharedDesk, type Point } from "../../lib/desk.svelte";
+import type { MeeplesCatalogue, MeeplesView } from "../../generated";
+import { isMeant, moved, touches } from "./targets";
+
+/** The meeple picked up in my area, as `tavern:mage`; the board shows where it may go. */
+const hand = $state<{ held: string | null }>({ held: null });
+
+export class Desk extends SharedDesk<MeeplesView, MeeplesCatalogue> {
+  protected touches(option: Option): string[] {
+    return touches(option, this.props().decision);
+  }
+
+  protected isMeant(thing: string, mention: Mention, owner: number | null): boolean {
+    return isMeant(thing, mention, owner);
+  }
+
+  /** What I have picked up, as long as it can go somewhere. */
+  get held(): string | null {
+    return hand.held && this.options(hand.held).length ? hand.held : null;
+  }
+
+  /** A place offers itself only to the meeple that was picked up. */
+  override options(thing: string): Option[] {
+    const all = super.options(thing);
+    if (!hand.held || !thing.startsWith("place:") || !super.options(hand.held).length) return all;
+    return all.filter((option) => moved(option) === hand.held);
+  }
+
+  /** Pick up a meeple, or put it back; where it can only go to one place it goes at once. */
+  pick(meeple: string, event: MouseEvent | KeyboardEvent): void {
+    const options = this.options(meeple);
+    const places = new Set(options.map((option) => option.at(-1)));
+    if (places.size === 1 || !options.every(moved)) return this.take(options, event);
+    hand.held = this.held === meeple ? null : meeple;
+  }
+
+  lift(meeple: string): void {
+    hand.held = meeple;
+  }
+
+  /** Let go of what was picked up, perhaps over a place. */
+  drop(place: string | null, at: Point): void {
+    const options = place && hand.held ? this.options(place).filter((option) => moved(option) === hand.held) : [];
+    hand.held = null;
+    this.takeAt(options, at);
+  }
+
+  putBack(): void {
+    hand.held = null;
+  }
+
+  /** The name of a component. */
+  nameOf(id: string): string {
+    return String(this.voice.name("thing", id));
+  }
+
+  unitName(unit: string): string {
+    return String(this.voice.name("unit", unit));
+  }
+}
+
+export function layDesk(props: () => BoardProps): Desk {
+  return laySharedDesk(new Desk(props));
+}
+
+export const desk = sharedDesk<Desk>;

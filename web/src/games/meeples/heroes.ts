@@ -1,0 +1,24 @@
+// Hero cards as a player has them.
+
+import type { MeeplesCatalogue, MeeplesHeroFace, MeeplesPlayerView, Speech } from "../../generated";
+import { strengthens } from "./lines";
+
+/** The card in force, and the next one if the class can still be trained. */
+export function heroOf(box: MeeplesCatalogue, player: MeeplesPlayerView, unit: string): { card: MeeplesHeroFace; next: MeeplesHeroFace | undefined } {
+  const cards = box.heroes[unit];
+  const level = player.levels[unit];
+  const card = cards.find((one) => one.level === level) ?? cards[0];
+  return { card, next: level === undefined ? undefined : cards.find((one) => one.level === level + 1) };
+}
+
+/** The beaten monsters and completed quests that strengthen the class for good. */
+export function tucked(box: MeeplesCatalogue, player: MeeplesPlayerView, unit: string): { id: string; text: Speech[] }[] {
+  const things = [...player.pile.map((id) => box.monsters[id]), ...player.completed.map((id) => box.quests[id])];
+  return things.filter((one) => strengthens(one.text, unit));
+}
+
+/** The classes to show of a player: the basic ones, and those prestige classes that the player is seen to have. */
+export function classesOf(box: MeeplesCatalogue, player: MeeplesPlayerView): string[] {
+  const seen = [...player.tavern, ...player.lodgings, ...player.kept];
+  return Object.keys(box.heroes).filter((unit) => box.meeples[unit].kind === "basic" || seen.includes(unit));
+}

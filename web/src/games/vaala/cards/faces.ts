@@ -1,0 +1,68 @@
+// What stands on a card, of whatever kind it is.
+
+import type { Speech } from "../../../generated";
+import type { Desk } from "../desk.svelte";
+import type { SignName } from "./signs";
+
+export interface Glyph {
+  id: string;
+  sign: SignName;
+  name: string;
+  /** What it does on its player's board. */
+  text: Speech[];
+}
+
+export interface Face {
+  kind: "action" | "region" | "vaala" | "denizen" | "event";
+  /** The CSS custom property with its tint. */
+  tint: string;
+  /** Where it belongs, in a word or two. */
+  line: string;
+  sign: SignName;
+  glyphs: Glyph[];
+  text: Speech[];
+  cost: number | null;
+}
+
+const NOTHING = { glyphs: [], text: [], cost: null };
+
+/** The face of a card by its id; ids are unique over all kinds. */
+export function faceOf(table: Desk, id: string): Face {
+  const { actions, vaala, denizens, events, board } = table.catalogue;
+  const { voice } = table;
+  if (id in actions) {
+    const { owner, glyphs } = actions[id];
+    return { ...NOTHING, kind: "action", tint: `--hero-${owner}`, line: table.characterName(owner), sign: "hand", glyphs: glyphs.map((one) => boardGlyph(table, owner, one)) };
+  }
+  if (id in vaala) {
+    const { owner, cost, kind, text } = vaala[id];
+    return { ...NOTHING, kind: "vaala", tint: `--hero-${owner}`, line: voice.t(`web-vaala-${kind}`), sign: "vaala", text, cost };
+  }
+  if (id in denizens) {
+    const { homeland, unit, text } = denizens[id];
+    return { ...NOTHING, kind: "denizen", tint: `--unit-${unit}`, line: table.regionName(homeland), sign: unit as SignName, text };
+  }
+  if (id in events) return { ...NOTHING, kind: "event", tint: "--event", line: voice.t("web-event"), sign: "event", text: events[id].text };
+  const { terrain, glyphs } = board.regions[id];
+  return { ...NOTHING, kind: "region", tint: `--terrain-card-${terrain}`, line: voice.t("web-region"), sign: terrain === "mountains" ? "mountains" : (terrain as SignName), glyphs: glyphs.map((one) => regionGlyph(table, one)) };
+}
+
+/** A glyph as the character's board explains it, on the side that is in use. */
+export function boardGlyph(table: Desk, owner: string, glyph: string): Glyph {
+  const board = table.catalogue.characters[owner];
+  const isFaceless = table.player(owner)?.seat === null && table.view.phase !== "setup";
+  const text = (isFaceless ? board.faceless : board.glyphs)[glyph];
+  return { id: glyph, sign: glyph as SignName, name: table.glyphName(glyph, board.role), text };
+}
+
+function regionGlyph(table: Desk, glyph: string): Glyph {
+  return { id: glyph, sign: glyph as SignName, name: table.voice.t(`glyph-${glyph}`), text: table.catalogue.region_glyphs[glyph] };
+}
+
+/** A card in words: its name, its glyphs, its text. */
+export function describeCard(table: Desk, id: string): string {
+  const face = faceOf(table, id);
+  const glyphs = face.glyphs.map(({ name }) => name).join(", ");
+  const parts = [`${table.cardName(id)}.`, face.line && `${face.line}.`, face.cost === null ? "" : `${table.voice.t("web-cost", { cost: face.cost })}.`, glyphs && `${glyphs}.`, table.voice.text(face.text)];
+  return parts.filter(Boolean).join(" ");
+}

@@ -1,0 +1,98 @@
+// The last fight or bond roll, told again from the events: who against whom, and beat after beat.
+
+import type { Event, VaalaView } from "../../../generated";
+
+export interface Beat {
+  event: Event;
+  /** For a roll: who rolled which faces. */
+  roll: { by: string; faces: string[] } | null;
+  /** The combat round that it begins; 0 for none. */
+  round: number;
+  /** How many events came after it: the last ones are still on their way. */
+  age: number;
+}
+
+export interface Scene {
+  kind: "combat" | "bond";
+  /** Attacker and defender, or General and Dragon. */
+  sides: [string, string];
+  region: string;
+  beats: Beat[];
+  /** Is it still going on? */
+  open: boolean;
+}
+
+const STARTS = ["combat", "bond_roll"];
+const CARDS = ["resolving", "event", "cleaned_up", "round"];
+/** With these something else begins. */
+const ENDS = ["activated", "region_glyph", "glyph_idle", "glyph_cancelled", "passed", "flew", "marched"];
+const ROLLS = ["rolled", "rerolled"];
+const TOLD = [
+  ...ROLLS,
+  "mountains",
+  "city_protects",
+  "city_removed",
+  "destroyed",
+  "wounded",
+  "severely_wounded",
+  "retreated",
+  "stole",
+  "ability",
+  "essence_full",
+  "spent",
+  "bonded",
+  "no_bond",
+  "eliminated",
+];
+
+/** The scene of the card that is being resolved; null if nobody has fought or rolled yet. */
+export function sceneOf(told: Event[], view: VaalaView): Scene | null {
+  const start = told.findLastIndex(({ name }) => STARTS.includes(name) || CARDS.includes(name));
+  const first = told[start];
+  if (!first || !STARTS.includes(first.name)) return view.combat ? unseen(view) : null;
+  const kind = first.name === "combat" ? "combat" : "bond";
+  const [one, other, region] = first.args.map(String);
+  const rest = told.slice(start + 1);
+  const end = rest.findIndex(({ name }) => ENDS.includes(name));
+  const events = end < 0 ? rest : rest.slice(0, end);
+  const over = kind === "combat" ? !view.combat : end >= 0 || events.some(({ name }) => name === "bonded" || name === "no_bond");
+  return {
+    kind,
+    sides: [one, other],
+    region: region ?? view.players.find((player) => player.id === one)!.at,
+    beats: beatsOf(events, one, kind === "combat", told.length - start - 1),
+    open: !over,
+  };
+}
+
+/** A fight of which nothing is known but that it is on. */
+function unseen(view: VaalaView): Scene {
+  const { attacker, defender, region } = view.combat!;
+  return { kind: "combat", sides: [attacker, defender], region, beats: [], open: true };
+}
+
+function beatsOf(events: Event[], attacker: string, counted: boolean, length: number): Beat[] {
+  let rounds = 0;
+  return events.flatMap((event, index) => {
+    if (!TOLD.includes(event.name)) return [];
+    const begins = counted && event.name === "rolled" && event.args[0] === attacker;
+    if (begins) rounds += 1;
+    return [{ event, roll: rollOf(event), round: begins ? rounds : 0, age: length - index }];
+  });
+}
+
+function rollOf(event: Event): Beat["roll"] {
+  if (!ROLLS.includes(event.name)) return null;
+  const [by, faces] = event.args.map(String);
+  return { by, faces: faces === "none" ? [] : faces.split("+") };
+}
+
+/** How far a combat round has come, by its last roll: the steps of the rulebook, from 0. */
+export function stepOf(scene: Scene, asked: { kind: string; by: string } | null): number {
+  const last = scene.beats.findLast(({ roll }) => roll);
+  if (asked?.kind === "fight_on" || !last) return last ? 5 : 0;
+  const [attacker, defender] = scene.sides;
+  if (asked?.kind === "reroll_miss") return last.roll!.by === attacker ? 0 : 3;
+  if (last.roll!.by === attacker) return asked?.kind === "stand" ? 2 : 1;
+  return asked?.by === defender ? 4 : 3;
+}

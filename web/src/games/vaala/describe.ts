@@ -1,0 +1,44 @@
+// The table in words, for those who cannot see it; the same sentences as in the terminal.
+
+import type { VaalaPlayerView } from "../../generated";
+import { say } from "../../lib/voice";
+import type { Desk } from "./desk.svelte";
+import { armiesIn, DRAGON, dragonsIn } from "./people";
+
+export function describeRegion(table: Desk, region: string): string {
+  const place = table.view.regions[region];
+  const counts = { power: place.power, neutral: place.neutral, city: Number(place.city) };
+  const parts = [
+    ...Object.entries(counts).flatMap(([what, count]) => (count ? [say(`describe-${what}`, { count })] : [])),
+    ...dragonsIn(table.view, region).map(({ id }) => say(`character-${id}`)),
+    ...armiesIn(table.view, region).map(({ owner, hasGeneral, units }) => {
+      const parts = [...(hasGeneral ? [say("army-general")] : []), ...units.map(([unit, count]) => say(`army-${unit}`, { count }))];
+      return say("describe-army", { character: say(`character-${owner.id}`), army: say("army", { parts }) });
+    }),
+  ];
+  return table.voice.t("describe-region", { region: say(`region-${region}`), parts: parts.length ? parts : [say("describe-nothing")] });
+}
+
+/** Who it is, and by whom it is played. */
+export function describePlayer(table: Desk, player: VaalaPlayerView): string {
+  const { voice } = table;
+  const who = player.seat === null ? voice.t("web-faceless") : String(voice.name("seat", player.seat));
+  return voice.t("web-person", { character: table.characterName(player.id), role: voice.t(`role-${player.role}`), who });
+}
+
+export function describePower(table: Desk, player: VaalaPlayerView): string {
+  const { ready, spent } = player;
+  return table.voice.t("web-power", { ready, spent, goal: table.catalogue.tokens.power_to_win });
+}
+
+export function describeWounds(table: Desk, player: VaalaPlayerView): string {
+  if (player.role !== DRAGON) return "";
+  if (player.severely_wounded) return table.voice.t("web-severe");
+  const track = table.catalogue.characters[player.id].wound_track;
+  return table.voice.t("web-wounds", { count: player.wounds, size: track.length, value: track[player.wounds] });
+}
+
+/** A figure with its name: "cards in hand: 5". */
+export function count(table: Desk, what: string, number: number): string {
+  return table.voice.t("web-count", { what: table.voice.t(`web-${what}`), count: number });
+}

@@ -1,0 +1,35 @@
+// Lords of Vaala, as the shell sees it.
+
+import "./vaala.css";
+import type { VaalaView } from "../../generated";
+import type { GamePage } from "../../lib/contract";
+import Area from "./Area.svelte";
+import Board from "./Board.svelte";
+import { flights } from "./flights";
+import { nameOf } from "./names";
+import { heroColour, seated } from "./people";
+import Player from "./Player.svelte";
+import { SHOWN } from "./targets";
+
+export const vaala: GamePage = {
+  Board,
+  Area,
+  Player,
+  nameOf,
+  shows: SHOWN,
+  flights,
+  keys: [
+    ["← ↑ → ↓", "web-keys-walk"],
+    ["+ −", "web-keys-zoom"],
+    ["Space", "web-keys-inspect"],
+    ["Esc", "web-keys-put-back"],
+  ],
+  verdict: (view, voice) => {
+    const { winners, ending } = view as VaalaView;
+    return voice.t(`web-verdict-${ending}`, { names: winners.map((one) => voice.name("character", one)).join(", ") });
+  },
+  colour: (view, seat) => {
+    const player = seated(view as VaalaView, seat);
+    return player ? heroColour(player.id) : "--edge-strong";
+  },
+};

@@ -1,0 +1,57 @@
+// Generals and Dragons: whose colour is which, who stands where.
+
+import type { VaalaPlayerView, VaalaView } from "../../generated";
+
+export const NEUTRAL = "neutral";
+export const GENERAL = "general";
+export const DRAGON = "dragon";
+export const UNITS = ["infantry", "cavalry", "archers"] as const;
+
+/** The CSS custom property with the colour of a character's pieces. */
+export function heroColour(character: string): string {
+  return `--hero-${character}`;
+}
+
+export function playerOf(view: VaalaView, character: string): VaalaPlayerView | undefined {
+  return view.players.find((player) => player.id === character);
+}
+
+export function seated(view: VaalaView, seat: number | null): VaalaPlayerView | undefined {
+  return seat === null ? undefined : view.players.find((player) => player.seat === seat);
+}
+
+export interface Army {
+  owner: VaalaPlayerView;
+  hasGeneral: boolean;
+  units: [unit: string, count: number][];
+  strength: number;
+}
+
+/** The armies in a region, each with the General if he is there. */
+export function armiesIn(view: VaalaView, region: string): Army[] {
+  return view.players
+    .filter((player) => player.role === GENERAL && (player.at === region || player.units[region]))
+    .map((owner) => ({
+      owner,
+      hasGeneral: owner.at === region,
+      units: UNITS.filter((unit) => owner.units[region]?.[unit]).map((unit) => [unit, owner.units[region][unit]]),
+      strength: owner.strength[region] ?? 0,
+    }));
+}
+
+export function dragonsIn(view: VaalaView, region: string): VaalaPlayerView[] {
+  return view.players.filter((player) => player.role === DRAGON && player.at === region);
+}
+
+/** What a combat value is made of, each term with the message that names it. */
+export function termsOf(view: VaalaView, force: string, region: string): [term: string, value: number][] {
+  const player = playerOf(view, force);
+  if (!player) return [[NEUTRAL, view.regions[region].neutral]];
+  const value = player.strength[region] ?? 0;
+  if (player.role === DRAGON) return [["wounds", value]];
+  const isHere = player.at === region;
+  const units = Object.values(player.units[region] ?? {}).reduce((sum, count) => sum + count, 0) + Number(isHere);
+  const types = value - units - Number(isHere);
+  const terms: [string, number][] = [["units", units], ["general", Number(isHere)], ["types", types]];
+  return terms.filter(([, number]) => number > 0);
+}
