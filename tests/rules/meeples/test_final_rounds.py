@@ -294,3 +294,15 @@ def test_the_first_final_round_does_not_end_the_game() -> None:
     table.pass_turn()
     table.pass_turn()
     assert (table.asked, table.g.final, table.g.over) == ((0, "develop"), 2, False)
+
+
+def test_thirty_rounds_without_a_victory_end_the_game() -> None:
+    table = Table("peasant")
+    table.g.idle = 56
+    table.restart()
+    for _ in range(3):
+        table.pass_turn()
+    assert (table.g.idle, table.g.over) == (59, False)
+    table.pass_turn()
+    assert (table.match.decision, table.g.over) == (None, True)
+    assert len(table.told("standstill")) == 1

@@ -74,7 +74,7 @@ def arrive(g: State, me: Player) -> None:
     g.tell("arrival", g.arrivals)
     if g.arrivals == ARRIVALS:
         return
-    for player in g.players:
+    for player in (me, *g.others(me)):
         take(g, player, CORRUPTION, player.bag, g.box.arrivals[g.arrivals - 1])
     for other in g.others(me):
         draw(g, other, 1)
