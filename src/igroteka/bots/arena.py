@@ -9,7 +9,7 @@ from time import perf_counter
 
 from msgspec import Struct, structs
 
-from igroteka.kernel import BadSetup, Match, played_with
+from igroteka.kernel import BadSetup, Match, find_game, played_with
 
 from . import make_bot
 
@@ -96,7 +96,7 @@ def _play(game: tuple[Fixture, int]) -> Result:
 
 
 class Standing(Struct, frozen=True):
-    """What one bot of the fixture has achieved; a shared victory counts as a part of one."""
+    """What one bot of the fixture has achieved; a tie counts as a part of a victory, an allies' victory as a whole."""
 
     bot: str
     wins: float
@@ -124,10 +124,11 @@ class Standing(Struct, frozen=True):
 
 def standings(fixture: Fixture, results: Sequence[Result]) -> list[Standing]:
     """The table of the arena, in the order of the fixture."""
+    together = find_game(fixture.game).alliances
     return [
         Standing(
             bot=name,
-            wins=sum(1 / len(result.winners) for result in results if place in result.winners),
+            wins=sum(1 if together else 1 / len(result.winners) for result in results if place in result.winners),
             games=len(results),
             mean_score=sum(result.scores[place] for result in results) / len(results),
         )

@@ -19,6 +19,7 @@ OPENNESS = 0.1  # the part of the priors that is shared evenly, so that no optio
 LEAD = 12.0  # an evaluation so far ahead wins about three games of four
 CERTAINTY = 0.8  # how much of a finished match's value is its outcome; the rest still prefers the better score
 LEAST_SPREAD = 0.002
+HORIZON = 24  # where a turn is longer, the search looks so many choices ahead and on to the next new question
 
 
 class Budget(Struct, frozen=True):
@@ -103,6 +104,7 @@ class Journey:
 
     def __init__(self, world: Match) -> None:
         self.world = world
+        self.length = 0
         self.ended = False
         self.passed = False
 
@@ -112,12 +114,18 @@ class Journey:
         return None if self.passed else self.world.decision
 
     def play(self, option: Option) -> None:
-        """Take an option; the turn has passed on when, after one that ends it, somebody can end the next."""
+        """Take an option; the turn has passed on when, after one that ends it, somebody can end the next.
+
+        A journey of many choices is over at the next question with which something new begins.
+        """
         endings = self.world.game.endings
         self.world.play(option)
+        self.length += 1
         self.ended = self.ended or option[0] in endings
         decision = self.world.decision
-        if self.ended and decision and any(choice[0] in endings for choice in decision.options):
+        if decision and self.ended and any(choice[0] in endings for choice in decision.options):
+            self.passed = True
+        if decision and self.length >= HORIZON and decision.always_ask:
             self.passed = True
 
     def value(self, seat: int) -> float:
@@ -126,7 +134,9 @@ class Journey:
         outcome = self.world.outcome
         if outcome is None:
             return chance
-        won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+        won = 0.0
+        if seat in outcome.winners:
+            won = 1.0 if self.world.game.alliances else 1 / len(outcome.winners)
         return CERTAINTY * won + (1 - CERTAINTY) * chance
 
 

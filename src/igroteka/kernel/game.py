@@ -76,6 +76,8 @@ class Game(Generic[S, O, B]):
     """How good the position is for the seat; the bots' eye."""
     priors: Callable[[S, Decision], list[float]]
     """A weight above 0 for each option of a decision: how promising it looks at a glance. Guides the searching bot."""
+    alliances: bool = False
+    """Do several winners win together, each of them wholly? Otherwise they have tied and share the victory."""
     weigh: Callable[[S, int], Mapping[str, float]] = unweighed
     """What `evaluate` is the sum of, by name: why a hint names a move. A voice says a name as `term-<name>`."""
     name_of: Callable[[str, str], Speech]

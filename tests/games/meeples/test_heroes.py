@@ -267,6 +267,7 @@ def test_the_peasant_called_up_adds_his_power_and_that_of_a_comrade() -> None:
     assert reach("warrior", levels={"warrior": 3}, lodgings=["peasant", "peasant"]) == 2 + 1 + 1
     assert reach("warrior", levels={"warrior": 2}, lodgings=["peasant", "peasant"]) == 2
     assert reach("warrior", levels={"warrior": 3}, lodgings=["mage", "corruption"]) == 2
+    assert reach("knight", levels={"warrior": 3}, lodgings=["peasant", "peasant"]) == 3
     table = Table("warrior", levels={"warrior": 3}, lodgings=["peasant"], monsters={"cathedral": ["crypt_page"]})
     table.do("send warrior crypt_page; commit")
     assert (table.me.pile, Counter(table.me.lodgings)) == (["crypt_page"], {"warrior": 1, "peasant": 1, "cleric": 1})

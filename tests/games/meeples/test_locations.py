@@ -157,11 +157,11 @@ def test_the_mage_academy_gives_nothing_to_an_ousted_king() -> None:
 
 
 def test_healers_temple_helps_against_undead_only_and_this_turn_only() -> None:
-    monsters = {"castle": ["skeleton"], "village": ["crate_thief"], "cathedral": ["termite_swarm"]}
+    monsters = {"castle": ["skeleton", "moth_eaten_ghost"], "village": ["crate_thief", "termite_swarm"]}
     table = Table("warrior", "cleric", "peasant", monsters=monsters, built=at("healers_temple"))
     table.do("send warrior healers_temple")
     assert table.g.parties["healers_temple"].units == ["warrior", "cleric"]
-    assert places(table) & {"skeleton", "crate_thief", "termite_swarm"} == {"skeleton"}
+    assert places(table) & {"skeleton", "moth_eaten_ghost", "crate_thief", "termite_swarm"} == {"skeleton"}
     table.do("commit; proceed; commit; proceed")
     table.me.tavern = ["peasant"]
     table.restart()

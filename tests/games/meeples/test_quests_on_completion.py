@@ -106,20 +106,25 @@ def test_a_quest_that_was_never_completed_costs_its_penalty(quest: str, penalty:
         ("accolade", "warrior mage", "sawdust_bandit", False),
         ("accolade", "knight peasant", "sawdust_bandit", False),
         ("accolade", "warrior peasant", "moth_eaten_ghost", False),
-        ("violet_cloak", "knight cleric", "skeleton", True),
+        ("accolade", "warrior peasant knight knight knight knight", "saw_ron", True),
+        ("violet_cloak", "knight cleric", "crypt_page", True),
         ("violet_cloak", "knight mage", "skeleton", False),
         ("violet_cloak", "warrior cleric", "skeleton", False),
         ("violet_cloak", "knight cleric", "termite_swarm", False),
-        ("green_vigil", "warrior warrior", "termite_swarm", True),
+        ("violet_cloak", "knight knight knight cleric", "baron_splinter", True),
+        ("green_vigil", "warrior warrior", "banner_vulture", True),
         ("green_vigil", "warrior knight", "termite_swarm", False),
         ("green_vigil", "warrior warrior", "skeleton", False),
-        ("kings_choice", "knight knight knight knight", "hoard_dragon", True),
+        ("green_vigil", "warrior warrior knight", "incinerator", True),
+        ("kings_choice", "knight knight knight", "stump_colossus", True),
         ("kings_choice", "knight knight", "mill_giant", False),
         ("kings_choice", "knight knight knight", "incinerator", True),
         ("show_of_force", "knight knight", "skeleton", True),
         ("show_of_force", "knight warrior", "skeleton", False),
+        ("show_of_force", "knight knight knight warrior", "incinerator", True),
         ("forks_and_torches", "peasant peasant peasant peasant", "hollow_scarecrow", True),
         ("forks_and_torches", "peasant peasant peasant knight", "monstrous_tree", True),
+        ("forks_and_torches", "peasant peasant peasant knight knight", "incinerator", True),
         ("forks_and_torches", "peasant peasant knight", "hollow_scarecrow", False),
         ("forks_and_torches", "peasant peasant peasant", "sawdust_bandit", False),
     ],
@@ -182,10 +187,8 @@ def test_candle_for_the_crypt_is_completed_without_corruption() -> None:
 
 
 def test_kings_choice_gives_a_prestige_fighter_that_the_supply_has() -> None:
-    table = facing("kings_choice", "knight knight knight knight", "hoard_dragon")
-    table.g.supply["ranger"] = 0
-    table.do("commit")
-    assert table.options() == ["take paladin", "take shaman"]
+    table = fight("kings_choice", "knight knight knight knight", "hoard_dragon")
+    assert table.options() == ["take paladin", "take ranger", "take shaman"]
     table.do("take paladin")
     assert (table.me.lodgings.count("paladin"), table.g.supply["paladin"]) == (1, 4)
     table = facing("kings_choice", "knight knight knight knight", "hoard_dragon")
@@ -353,11 +356,18 @@ def test_the_tavern_that_completes_a_quest(quest: str, bag: str, done: bool) -> 
 
 
 @pytest.mark.parametrize(
-    ("quest", "tavern"), [("banner_call", ["knight", "knight"]), ("spirit_walk", ["mage", "cleric", "corruption"])]
+    ("quest", "tavern"),
+    [
+        ("exam_day", "mage mage"),
+        ("banner_call", "knight knight"),
+        ("mixed_company", "mage cleric warrior"),
+        ("spirit_walk", "mage cleric corruption"),
+        ("bitter_draught", "corruption corruption corruption"),
+    ],
 )
-def test_the_tavern_counts_in_the_draw_phase_only(quest: str, tavern: list[str]) -> None:
-    table = Table(*tavern, quests=[quest])
-    table.do("commit")
+def test_the_tavern_counts_in_the_draw_phase_only(quest: str, tavern: str) -> None:
+    table = Table("ranger", *tavern.split(), quests=[quest], monsters={"castle": ["skeleton"]})
+    table.do("send ranger skeleton; commit")
     assert not scored(table, quest)
 
 
@@ -387,10 +397,10 @@ def test_a_tavern_brings_a_fighter_into_the_lodgings(quest: str, bag: str, unit:
     assert (Counter(table.me.tavern), table.me.lodgings) == (Counter(tavern.split()), [])
 
 
-@pytest.mark.parametrize(("lodgings", "drawn"), [(["knight"], 1), ([], 0)])
+@pytest.mark.parametrize(("lodgings", "drawn"), [(["knight", "knight"], 1), ([], 0)])
 def test_mixed_company_draws_another_meeple(lodgings: list[str], drawn: int) -> None:
     table = draw("mixed_company", "mage cleric warrior corruption", lodgings)
-    assert (len(table.me.tavern), table.me.tavern.count("knight"), table.me.lodgings) == (4 + drawn, drawn, [])
+    assert (len(table.me.tavern), table.me.bag) == (4 + drawn, ["knight"] * drawn)
 
 
 def test_bitter_draught_returns_a_corruption_of_tavern_or_lodgings() -> None:

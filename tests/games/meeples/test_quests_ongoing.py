@@ -99,18 +99,19 @@ def test_a_quest_that_was_never_completed_costs_its_penalty(quest: str, penalty:
 @pytest.mark.parametrize(
     ("quest", "fighters", "monster", "done"),
     [
-        ("battle_scribes", "warrior mage", "skeleton", True),
-        ("battle_scribes", "warrior mage knight", "sawdust_bandit", True),
+        ("battle_scribes", "warrior mage", "sawdust_bandit", True),
+        ("battle_scribes", "warrior mage knight knight", "incinerator", True),
         ("battle_scribes", "warrior cleric", "skeleton", False),
         ("battle_scribes", "knight mage", "skeleton", False),
-        ("village_militia", "warrior peasant", "crate_thief", True),
+        ("village_militia", "warrior peasant", "forest_wolf", True),
         ("village_militia", "warrior mage", "crate_thief", False),
         ("village_militia", "knight peasant", "crate_thief", False),
         ("village_militia", "warrior peasant", "skeleton", False),
-        ("blessed_lances", "knight cleric", "termite_swarm", True),
+        ("blessed_lances", "knight cleric", "crypt_page", True),
+        ("blessed_lances", "knight knight cleric", "incinerator", True),
         ("blessed_lances", "knight mage", "termite_swarm", False),
         ("blessed_lances", "warrior cleric", "termite_swarm", False),
-        ("grave_salt", "cleric warrior", "skeleton", True),
+        ("grave_salt", "cleric warrior", "moth_eaten_ghost", True),
         ("grave_salt", "cleric knight", "skeleton", False),
         ("grave_salt", "mage warrior", "skeleton", False),
         ("grave_salt", "cleric warrior", "termite_swarm", False),
@@ -118,14 +119,17 @@ def test_a_quest_that_was_never_completed_costs_its_penalty(quest: str, penalty:
         ("trappers_notes", "mage peasant", "termite_swarm", True),
         ("trappers_notes", "cleric peasant", "termite_swarm", False),
         ("trappers_notes", "mage peasant", "skeleton", False),
+        ("trappers_notes", "mage knight knight", "incinerator", True),
         ("bounty_ledger", "warrior", "crate_thief", True),
         ("bounty_ledger", "knight", "crate_thief", False),
         ("bounty_ledger", "warrior", "termite_swarm", False),
-        ("famous_names", "ranger", "skeleton", True),
+        ("bounty_ledger", "warrior knight knight knight knight", "saw_ron", True),
+        ("famous_names", "ranger", "moth_eaten_ghost", True),
+        ("famous_names", "ranger knight peasant", "incinerator", True),
         ("famous_names", "paladin", "skeleton", True),
         ("famous_names", "shaman", "skeleton", True),
         ("famous_names", "knight", "skeleton", False),
-        ("scholars_stipend", "mage knight", "moth_eaten_ghost", True),
+        ("scholars_stipend", "mage knight", "giant_bookworm", True),
         ("scholars_stipend", "cleric knight", "moth_eaten_ghost", False),
         ("scholars_stipend", "mage knight", "skeleton", False),
     ],
@@ -152,7 +156,7 @@ def test_the_symbol_of_the_monster_counts_not_where_it_stands(
     [
         ("round_table", "knight knight peasant peasant", True),
         ("round_table", "knight shaman peasant peasant", False),
-        ("theory_of_combat", "mage mage mage peasant", True),
+        ("theory_of_combat", "mage mage peasant peasant", True),
         ("theory_of_combat", "mage cleric cleric shaman", False),
         ("war_chaplains", "cleric cleric corruption corruption", True),
         ("war_chaplains", "cleric mage mage shaman", False),
@@ -161,9 +165,24 @@ def test_the_symbol_of_the_monster_counts_not_where_it_stands(
     ],
 )
 def test_the_tavern_that_completes_a_quest(quest: str, bag: str, done: bool) -> None:
-    table = Table("knight", "knight", "mage", "mage", "cleric", "cleric", quests=[quest], bag=bag.split())
+    table = Table(quests=[quest], bag=bag.split())
     table.do("commit")
     assert scored(table, quest) == done
+
+
+@pytest.mark.parametrize(
+    ("quest", "tavern"),
+    [
+        ("round_table", "knight knight"),
+        ("theory_of_combat", "mage mage"),
+        ("war_chaplains", "cleric cleric"),
+        ("levy_charter", "peasant peasant peasant peasant"),
+    ],
+)
+def test_the_tavern_counts_in_the_draw_phase_only(quest: str, tavern: str) -> None:
+    table = Table("ranger", *tavern.split(), quests=[quest], bag=["warrior"] * 4, monsters={"castle": ["skeleton"]})
+    table.do("send ranger skeleton; commit")
+    assert not scored(table, quest)
 
 
 @pytest.mark.parametrize(
@@ -262,6 +281,7 @@ def test_every_fight_against_a_type_gets_power_once(quest: str, foe: str) -> Non
 @pytest.mark.parametrize(
     ("quest", "fighters", "before", "after"),
     [
+        ("round_table", "knight", 3, 4),
         ("round_table", "knight knight", 6, 8),
         ("theory_of_combat", "mage mage", 2, 4),
         ("war_chaplains", "cleric cleric", 2, 4),
@@ -320,7 +340,7 @@ def test_the_power_of_a_full_tavern_counts_in_the_next_turn() -> None:
 
 def test_vigil_bells_draws_a_meeple_when_two_corruptions_have_come() -> None:
     bag = ["corruption", "corruption", "peasant", "peasant"]
-    table = Table(completed=["vigil_bells"], bag=bag, lodgings=["knight"])
+    table = Table(completed=["vigil_bells"], bag=bag, lodgings=["knight", "knight"])
     table.do("commit")
     assert table.options() == ["enough", "use vigil_bells"]
     table.do("use vigil_bells")
@@ -344,7 +364,7 @@ def test_vigil_bells_are_silent_without_two_corruptions_or_without_anybody_to_dr
 
 def test_scholars_stipend_draws_a_meeple_for_a_quest() -> None:
     hand = ["grave_keeper", "first_stone"]
-    table = Table(completed=["scholars_stipend"], quests=hand, lodgings=["knight"])
+    table = Table(completed=["scholars_stipend"], quests=hand, lodgings=["knight", "knight"])
     table.do("commit")
     assert table.options() == ["enough", "use scholars_stipend"]
     table.do("use scholars_stipend")

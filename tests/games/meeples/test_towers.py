@@ -27,8 +27,23 @@ ROOMS = [
     ("star_dome", "mage mage peasant", 3, ["mage mage", "mage peasant peasant", "mage mage corruption"]),
     ("trophy_room", "warrior warrior knight", 6, ["warrior warrior", "warrior knight knight", "warrior knight"]),
     ("inner_chapel", "cleric knight peasant", 5, ["cleric knight", "cleric peasant peasant", "knight knight peasant"]),
-    ("sealed_vault", "corruption corruption mage cleric", 4, ["corruption mage cleric", "corruption corruption mage"]),
-    ("council_room", "warrior mage cleric knight", 8, ["warrior mage cleric", "warrior mage cleric peasant"]),
+    (
+        "sealed_vault",
+        "corruption corruption mage cleric",
+        4,
+        ["corruption mage cleric", "corruption corruption mage", "corruption corruption cleric cleric"],
+    ),
+    (
+        "council_room",
+        "warrior mage cleric knight",
+        8,
+        [
+            "mage mage cleric knight",
+            "warrior cleric cleric knight",
+            "warrior mage mage knight",
+            "warrior mage cleric peasant",
+        ],
+    ),
     ("crown_room", "ranger peasant mage", 6, ["ranger peasant", "knight peasant mage", "ranger peasant corruption"]),
 ]
 GIVING = {"pantry": "peasant", "armoury": "warrior"}

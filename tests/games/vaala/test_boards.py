@@ -3,6 +3,7 @@
 import pytest
 
 from igroteka.games.vaala.components import BOX
+from tests.games.vaala.fields import rolls
 from tests.games.vaala.table import ADRAEL, ELIZA, FERELLON, NAGASHA, Table
 
 ACTIONS = {
@@ -22,9 +23,9 @@ ACTIONS = {
         ("crimson_whisper", ["vaala"]),
     ],
     NAGASHA: [
-        ("prismatic_ambush", ["deploy", "attack", "deploy"]),
+        ("prismatic_ambush", ["deploy", "attack", "collect"]),
         ("exquisite_kill", ["attack", "collect"]),
-        ("collectors_eye", ["collect", "deploy"]),
+        ("collectors_eye", ["deploy", "collect"]),
         ("mercury_veil", ["vaala", "deploy"]),
         ("cruel_masterpiece", ["attack", "vaala"]),
         ("connoisseurs_claim", ["collect"]),
@@ -37,11 +38,6 @@ ACTIONS = {
         ("royal_tithe", ["collect"]),
     ],
 }
-
-
-def rolls(table: Table, side: str) -> list[int]:
-    """How many dice a side threw, roll by roll."""
-    return [str(faces).count("+") + 1 for who, faces in table.told("rolled") if who == side]
 
 
 # Figures
@@ -130,6 +126,7 @@ def test_ferellon_reveals_two_vaala_cards_and_plays_one() -> None:
         [(FERELLON, "burnished_scales")],
         ["golden_citys_due"],
     )
+    assert table.asked == (ELIZA, "glyph")
 
 
 @pytest.mark.parametrize("persons", [(FERELLON, NAGASHA), (ELIZA, ADRAEL)], ids=["persons", "faceless"])
@@ -242,7 +239,9 @@ def test_elizas_deploy_may_place_a_unit_in_one_of_her_cities() -> None:
 
 def test_eliza_collects_one_power_in_each_of_her_regions() -> None:
     table = Table(
-        stack="royal_tithe", units={ELIZA: {"galadia": "i", "nauak": "i"}}, power={"allaria": 2, "galadia": 1, "isval": 1}
+        stack="royal_tithe",
+        units={ELIZA: {"galadia": "i", "nauak": "i"}},
+        power={"allaria": 2, "galadia": 1, "isval": 1},
     )
     table.do("activate collect")
     assert table.told("collected") == [(ELIZA, "galadia"), (ELIZA, "allaria")]
@@ -255,7 +254,7 @@ def test_eliza_reveals_three_vaala_cards_and_plays_one() -> None:
     table.do("activate vaala")
     assert table.player(ELIZA).vaala_open == ["walk_the_dream", "oath_unbroken", "castes_united"]
     table.do("cast castes_united")
-    assert (table.army(ELIZA, "allaria"), len(table.told("vaala_played"))) == ("ica", 1)
+    assert (table.army(ELIZA, "allaria"), table.player(ELIZA).ready, table.asked[1]) == ("ica", 3, "plan")
 
 
 # Adrael
@@ -344,7 +343,7 @@ def test_adrael_reveals_two_vaala_cards_and_a_destroyed_unit_pays_one_of_the_cos
     table.do("unit cavalry")
     adrael = table.player(ADRAEL)
     assert (table.army(ADRAEL, "trade_route"), adrael.ready, adrael.spent) == ("i", 0, 1)
-    assert (adrael.supply["cavalry"], table.player(NAGASHA).power, len(table.told("vaala_played"))) == (6, 0, 1)
+    assert (adrael.supply["cavalry"], table.player(NAGASHA).power, table.asked[1]) == (6, 0, "plan")
 
 
 def test_adrael_has_nobody_to_sacrifice_without_units_in_his_own_region() -> None:

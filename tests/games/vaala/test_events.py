@@ -178,7 +178,13 @@ def test_night_of_knives_lets_each_player_with_somebody_to_fight_attack() -> Non
 
 def test_night_of_knives_faceless_players_attack_by_their_own_boards() -> None:
     table = Table(
-        ELIZA, NAGASHA, stack="night_of_knives", power={"galadia": 1}, neutral={"galadia": 1}, dice="c.....", initiative=ELIZA
+        ELIZA,
+        NAGASHA,
+        stack="night_of_knives",
+        power={"galadia": 1},
+        neutral={"galadia": 1},
+        dice="c.....",
+        initiative=ELIZA,
     )
     table.do("decline")
     assert table.told("combat") == [(FERELLON, "neutral", "galadia")]

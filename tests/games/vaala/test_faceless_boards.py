@@ -2,22 +2,20 @@
 
 import pytest
 
+from tests.games.vaala.fields import rolls
 from tests.games.vaala.table import ADRAEL, ELIZA, FERELLON, NAGASHA, Table
 
 GENERALS = (ELIZA, ADRAEL)
 DRAGONS = (FERELLON, NAGASHA)
 
 
-def rolls(table: Table, side: str) -> list[int]:
-    """How many dice a side threw, roll by roll."""
-    return [str(faces).count("+") + 1 for who, faces in table.told("rolled") if who == side]
-
-
 # Ferellon
 
 
 def test_faceless_ferellon_flies_one_step_to_the_target_and_fights_with_a_die_more() -> None:
-    table = Table(*GENERALS, stack="sovereigns_wrath", power={"galadia": 1}, neutral={"galadia": 2}, dice="...... .. C....")
+    table = Table(
+        *GENERALS, stack="sovereigns_wrath", power={"galadia": 1}, neutral={"galadia": 2}, dice="...... .. C...."
+    )
     assert table.told("flew") == [(FERELLON, "isval", "galadia")]
     assert (table.told("combat"), rolls(table, FERELLON)) == ([(FERELLON, "neutral", "galadia")], [6, 5])
 
@@ -195,9 +193,9 @@ def test_in_the_target_a_faceless_general_attacks_the_weakest_neighbour_if_not_s
 
 @both
 def test_faceless_deploy_places_missing_types_first(name: str) -> None:
-    table = Table(*DRAGONS, stack=DEPLOY[name], units={name: {HOME[name]: "ii"}})
+    table = Table(*DRAGONS, stack=DEPLOY[name], units={name: {HOME[name]: "ii", "nauak": "cccc"}})
     assert (table.asked, table.options()) == ((FERELLON, "place_unit"), ["unit archers", "unit cavalry"])
-    table.do("unit archers")
+    table.do("unit cavalry")
     assert table.army(name, HOME[name]) == "iica"
 
 
@@ -229,6 +227,7 @@ def test_after_deploy_a_faceless_general_does_not_march_against_enemies() -> Non
     )
     table.do("unit archers; unit cavalry")
     assert (table.told("marched"), table.army(ELIZA, "allaria")) == ([], "iccaa")
+    assert table.told("activated") == [(ELIZA, "deploy"), (ELIZA, "vaala")]
 
 
 @both

@@ -58,6 +58,12 @@ def test_the_tokens_of_the_box() -> None:
 # Every region card
 
 
+def elizas(region: str, ready: int = 0) -> Table:
+    """The card of a region in which Eliza stands; all denizens lie in the row."""
+    at = {ELIZA: region, ADRAEL: "isval" if region == "nauak" else "nauak"}
+    return Table(stack=f"eliza:{region}", at=at, row=list(BOX.denizens), tokens={ELIZA: (ready, 0)})
+
+
 @pytest.mark.parametrize("region", REGIONS)
 def test_every_region_card_reinforces_and_then_fortifies_a_free_region(region: str) -> None:
     away = {ELIZA: "galadia", ADRAEL: "galadia"} if region != "galadia" else {}
@@ -68,7 +74,7 @@ def test_every_region_card_reinforces_and_then_fortifies_a_free_region(region: s
 
 @pytest.mark.parametrize("region", REGIONS)
 def test_every_region_card_offers_the_three_denizens_of_the_region_to_its_general(region: str) -> None:
-    table = Table(stack=f"eliza:{region}", at={ELIZA: region, ADRAEL: "nauak"}, row=list(BOX.denizens))
+    table = elizas(region)
     native = [card.id for card in BOX.denizens.values() if card.homeland == region]
     assert (len(native), table.asked) == (3, (ELIZA, "upgrade"))
     assert table.options() == ["denizen " + card for card in sorted(native)] + ["done"]
@@ -76,9 +82,7 @@ def test_every_region_card_offers_the_three_denizens_of_the_region_to_its_genera
 
 @pytest.mark.parametrize("region", REGIONS)
 def test_for_power_every_region_card_offers_the_denizens_next_door_too(region: str) -> None:
-    table = Table(
-        stack=f"eliza:{region}", at={ELIZA: region, ADRAEL: "nauak"}, row=list(BOX.denizens), tokens={ELIZA: (1, 0)}
-    )
+    table = elizas(region, ready=1)
     homelands = {BOX.denizens[option.split()[1]].homeland for option in table.options("denizen")}
     assert homelands == {region, *BOX.board.neighbours[region]}
 
@@ -122,7 +126,7 @@ def test_reinforce_beyond_six_costs_a_unit_of_the_generals_choice() -> None:
 
 
 def test_fortify_builds_nothing_when_the_supply_is_empty() -> None:
-    table = Table(stack="eliza:isval", cities=[region for region in REGIONS if region != "isval"])
-    assert table.g.regions["isval"].city
-    empty = Table(cities=[region for region in REGIONS if region != "isval"])
-    assert empty.g.supply.cities == 1
+    table = Table(stack="royal_tithe eliza:isval", power={"allaria": 1})
+    table.g.supply.cities = 0
+    table.do("skip collect")
+    assert (table.g.regions["isval"].city, table.told("region_glyph")) == (False, [("isval", "reinforce")])

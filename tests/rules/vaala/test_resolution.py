@@ -159,9 +159,9 @@ def test_a_later_glyph_works_where_an_earlier_one_has_led() -> None:
     table = Table(stack="gilded_flight", power={"galadia": 2})
     table.do("activate deploy; fly galadia; activate collect")
     assert table.player(FERELLON).power == 2
-    other_way_round = Table(stack="collectors_eye", power={"nauak": 2})
-    other_way_round.do("activate deploy; fly nauak")
-    assert other_way_round.player(NAGASHA).power == 0
+    other_way_round = Table(stack="tribute_of_lesser_kin radiant_circuit", power={"galadia": 2})
+    other_way_round.do("skip vaala; activate deploy; fly galadia")
+    assert other_way_round.player(FERELLON).power == 0
     assert other_way_round.g.phase == PLANNING
 
 

@@ -60,12 +60,7 @@ def test_if_still_equal_the_initiative_holder_decides(initiative: str) -> None:
 
 @rule("LV-TARGET-04")
 def test_different_faceless_players_may_have_different_targets() -> None:
-    table = Table(
-        ELIZA,
-        stack="radiant_circuit mercury_veil",
-        power={"galadia": 2, "nauak": 2},
-        units={ELIZA: {"trade_route": "i"}},
-    )
+    table = Table(ELIZA, stack="radiant_circuit mercury_veil", power={"galadia": 2, "nauak": 2})
     assert table.told("flew") == [(FERELLON, "isval", "galadia"), (NAGASHA, "lower_primalian", "nauak")]
 
 
@@ -96,7 +91,8 @@ def test_the_initiative_holder_may_choose_another_of_the_equal_regions_the_next_
 
 @rule("LV-TARGET-06")
 def test_without_power_on_the_board_a_faceless_player_stays_where_it_is() -> None:
-    table = Table(ELIZA, NAGASHA, stack="radiant_circuit blood_emperors_will")
+    table = Table(ELIZA, stack="radiant_circuit blood_emperors_will", initiative=ELIZA)
+    assert (table.g.round, len(table.told("placed"))) == (2, 2)
     assert (table.told("flew"), table.told("marched")) == ([], [])
     assert (table.player(FERELLON).at, table.player(ADRAEL).at) == ("isval", "trade_route")
 

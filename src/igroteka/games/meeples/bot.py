@@ -3,77 +3,23 @@
 from collections.abc import Callable
 from math import exp
 
-from igroteka.kernel import Cost, Decision, Effect, If, May, Option, Seq
+from igroteka.kernel import Decision, Option
 
 from .act import QUEST_POINTS, Act
 from .actions.city import crowd, district_of, rooms
-from .actions.force import activated, might, power
-from .actions.meeples import owned
-from .box import (
-    BUILDERS,
-    CLERIC,
-    CORRUPTION,
-    DRILL_SQUARE,
-    END,
-    KNIGHT,
-    MAGE,
-    MAIN,
-    PALADIN,
-    PEASANT,
-    RANGER,
-    SHAMAN,
-    WARRIOR,
-    Location,
-    Monster,
-    Quest,
-)
-from .effects import (
-    Build,
-    Defeat,
-    DiscardQuest,
-    DrawMeeples,
-    DrawQuests,
-    GainOneOf,
-    GainUnit,
-    GainVp,
-    KeepForNextTurn,
-    ReturnCorruption,
-    ReturnUnit,
-    StowMeeples,
-    Train,
-)
-from .might import Might, role_of, unit_of
-from .scoring import meets
-from .state import ARRIVALS, FINAL_ROUNDS, Fight, Party, Player, State
+from .actions.force import power
+from .actions.needs import filled
+from .box import BUILDERS, CORRUPTION, DRILL_SQUARE, MAIN, PEASANT, Monster
+from .effects import Activated, Build, Defeat, GainUnit
+from .might import role_of, unit_of
+from .prospects import POWER, Prospects, skill
+from .state import Fight, Party, Player, State
 
 # All weights are in victory points.
-UNIT = {
-    PEASANT: 0.05,
-    MAGE: 0.11,
-    CLERIC: 0.11,
-    WARRIOR: 0.16,
-    KNIGHT: 0.26,
-    RANGER: 0.3,
-    PALADIN: 0.32,
-    SHAMAN: 0.26,
-    CORRUPTION: -0.15,
-}
-"""What owning a meeple brings in each turn to come."""
-BEATEN_A_TURN = 0.8
-LAST_STACK = 2  # about so many monsters lie below the third arrival card
-STRENGTHENED = 0.05  # a point of power more for a meeple, each turn
-PAIR = 0.06  # a bonus that needs company or a certain opponent, each turn
-LEVEL = 0.12  # a hero level, each turn, for a class with some meeples
-ENOUGH_MEEPLES = 3
-READY = 0.6  # a point of power in the Tavern while it can still be used
-LEFT_OVER = 0.05  # the same once all have been sent
-EXTRA_MEEPLE = 0.9
-QUEST = 0.7
-FITTING_QUEST = 0.4  # the chance to complete a quest, given time
-MET = 0.85  # the chance that a quest for the end that is met now will be met then
-TIME_FOR_A_QUEST = 6.0
-REIGN = 0.5  # the chance that nobody ousts a King of the Hill
-LOCATION = 0.12  # a new location, each turn
+LEFT_OVER = 0.1  # a point of power that is kept back while fighters are being sent
+HIDDEN_QUEST = 1.0  # a quest in another player's hand
+TRAINING = 0.1  # the next hero card, each turn
+GOOD = 1.0  # something that is usually good
 TEMPERATURE = 0.5  # so many points more make an option e times as likely
 MOST_GAIN = 6.0
 
@@ -83,171 +29,136 @@ TERMS = ("points", "fights", "places", "army", "heroes", "tavern", "quests")
 
 def evaluate(g: State, seat: int) -> float:
     """The seat's worth minus the strongest opponent's."""
-    turns = turns_left(g)
-    sums = [sum(worths(g, player, turns)) for player in g.players]
+    sums = [sum(worths(g, player, own=player.seat == seat)) for player in g.players]
     return sums.pop(seat) - max(sums)
 
 
 def weigh(g: State, seat: int) -> dict[str, float]:
     """The same, term by term."""
-    turns = turns_left(g)
-    all_worths = [worths(g, player, turns) for player in g.players]
+    all_worths = [worths(g, player, own=player.seat == seat) for player in g.players]
     mine, theirs = all_worths.pop(seat), max(all_worths, key=sum)
     return {term: my - their for term, my, their in zip(TERMS, mine, theirs, strict=True)}
 
 
-def turns_left(g: State) -> float:
-    """How many turns a player may still have after this one."""
-    if g.over:
-        return 0.0
-    if g.final:
-        return float(FINAL_ROUNDS - g.final)
-    if g.arrivals == ARRIVALS:
-        return float(FINAL_ROUNDS)
-    return FINAL_ROUNDS + max(0, len(g.monster_deck) - LAST_STACK) / (BEATEN_A_TURN * len(g.players))
-
-
-def worths(g: State, player: Player, turns: float) -> tuple[float, ...]:
+def worths(g: State, player: Player, *, own: bool) -> tuple[float, ...]:
     """A player's points, and what parties, army, heroes, Tavern and quests promise: a number for each of the terms."""
-    force = might(g, player, activated(g, player))
-    acting = g.turn.seat == player.seat and not g.over
-    fights, met = pending_fights(g, player, force, turns) if acting and g.turn.phase == MAIN else (0.0, ())
-    meeples = owned(g, player)
-    army = turns * sum(UNIT[unit] for unit in meeples)
-    ready = sum(force.own(unit) for unit in player.tavern if unit != CORRUPTION)
+    if g.over:
+        return (float(player.vp), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    hopes = Prospects(g, player)
+    sending = own and g.turn.seat == player.seat and g.turn.phase == MAIN
+    fights = pending_fights(hopes) if sending else []
+    met = pending_quests(hopes, fights) if sending else []
+    if own:
+        quests = sum(hopes.completed(g.box.quests[quest]) for quest in met)
+        quests += sum(hopes.quest(g.box.quests[quest]) for quest in player.quests if quest not in met)
+    else:
+        quests = HIDDEN_QUEST * len(player.quests)
     return (
         float(player.vp),
-        fights,
-        pending_places(g, player, turns),
-        army,
-        turns * heroes(g, player, force, meeples),
-        (LEFT_OVER if acting and g.turn.phase == MAIN else READY if not g.over else 0.0) * ready,
-        sum(quest_worth(g, player, g.box.quests[quest], turns) for quest in player.quests if quest not in met)
-        + sum(g.box.quests[quest].vp + QUEST for quest in met),
+        sum(won(hopes, fight) for fight in fights),
+        pending_places(hopes),
+        hopes.army(),
+        hopes.skills(),
+        tavern(hopes, sending=sending),
+        quests,
     )
 
 
-def heroes(g: State, player: Player, force: Might, meeples: list[str]) -> float:
-    """What levels and bonuses bring each turn."""
-    value = PAIR * (len(force.pairs) + len(force.helps) + sum(force.against.values()))
-    for unit, level in player.levels.items():
-        count = meeples.count(unit)
-        value += LEVEL * (level - 1) * min(1.0, count / ENOUGH_MEEPLES)
-    for unit in meeples:
-        if unit != CORRUPTION:
-            value += STRENGTHENED * (force.own(unit) - g.box.heroes[unit].levels[0].strength)
+def tavern(hopes: Prospects, *, sending: bool) -> float:
+    """What those who can be sent are worth: the Capitol takes them from this turn, other places do not."""
+    value = POWER * sum(map(hopes.talent, hopes.me.tavern))
+    if sending:
+        for party in hopes.g.parties.values():
+            if party.seat == hopes.me.seat:
+                value += (POWER - LEFT_OVER) * sum(hopes.talent(unit_of(meeple)) for meeple in party.units)
     return value
 
 
-def pending_fights(g: State, player: Player, force: Might, turns: float) -> tuple[float, tuple[str, ...]]:
-    """What the monsters with parties will bring, and the quests that will be completed by beating them."""
-    value, met = 0.0, []
+def pending_fights(hopes: Prospects) -> list[Fight]:
+    """The fights that have been arranged."""
+    g, me = hopes.g, hopes.me
+    fights = []
     for name, party in g.parties.items():
-        if party.seat == player.seat and name in g.box.monsters:
-            monster = g.box.monsters[name]
-            strong = power(force, party.units, monster)
+        if party.seat == me.seat and name in g.box.monsters:
             district = district_of(g, name)
-            fight = Fight(name, district, tuple(party.units), strong, crowd(g, district) > 1)
-            value += beaten(g, monster, turns) + sum(force.vp_with.get(unit_of(unit), 0) for unit in set(party.units))
-            token = g.council.get(name)
-            act = Act(g, player, name, party.units, [], QUEST_POINTS, "", fight)
-            if token and g.box.tokens[token].condition.holds(act):
-                value += g.box.tokens[token].vp
-            for quest in player.quests:
-                goal = g.box.quests[quest].goal
-                if isinstance(goal, Defeat) and goal.count == 1 and quest not in met and goal.fits(act, fight):
-                    met.append(quest)
-    return value, tuple(met)
+            strong = power(hopes.force, party.units, g.box.monsters[name])
+            fights.append(Fight(name, district, tuple(party.units), strong, crowd(g, district) > 1))
+    return fights
 
 
-def beaten(g: State, monster: Monster, turns: float) -> float:
-    """What beating a monster brings."""
-    return monster.vp + promise(g, monster.reward, turns) + turns * 2 * PAIR * len(monster.bonus)
-
-
-def pending_places(g: State, player: Player, turns: float) -> float:
-    """What the locations with parties will bring."""
-    value = 0.0
-    for place, party in g.parties.items():
-        if party.seat == player.seat:
-            if place in g.box.locations:
-                value += location_worth(g, g.box.locations[place], turns) + flocking(g, player, g.built[place]) * turns
-            elif place in g.box.rooms:
-                value += promise(g, g.box.rooms[place].reward, turns)
-            elif place == BUILDERS:
-                value += promise(g, GainUnit(PEASANT) if len(party.units) == 1 else Build(), turns)
-            elif place == DRILL_SQUARE:
-                value += training(g, player, party, turns)
+def won(hopes: Prospects, fight: Fight) -> float:
+    """What a fight will bring, apart from quests."""
+    g = hopes.g
+    value = beaten(hopes, g.box.monsters[fight.monster])
+    value += sum(hopes.force.vp_with.get(unit, 0) for unit in set(map(unit_of, fight.units)))
+    token = g.council.get(fight.monster)
+    if token and g.box.tokens[token].condition.holds(Act(g, hopes.me, token, [], [], QUEST_POINTS, "", fight)):
+        value += g.box.tokens[token].vp
     return value
 
 
-def location_worth(g: State, location: Location, turns: float) -> float:
-    """What activating a location brings, apart from power that shows in the fights."""
-    if location.crown:
-        return REIGN * max(promise(g, effect, turns) for effect in location.crown.values())
-    if location.stock and not g.stock.get(location.id):
+def beaten(hopes: Prospects, monster: Monster) -> float:
+    """What beating a monster brings."""
+    return monster.vp + hopes.promise(monster.reward) + hopes.bonus(monster.bonus)
+
+
+def pending_quests(hopes: Prospects, fights: list[Fight]) -> list[str]:
+    """The quests that will be completed by what has been arranged."""
+    g, me = hopes.g, hopes.me
+    met = []
+    for name in me.quests:
+        goal = g.box.quests[name].goal
+        if isinstance(goal, Defeat):
+            act = Act(g, me, name, [], [], QUEST_POINTS, "")
+            places = [fight.district for fight in fights if goal.fits(act, fight)]
+            most = max(map(places.count, filter(None, places)), default=0) if goal.same_district else len(places)
+            if most >= goal.count:
+                met.append(name)
+        elif isinstance(goal, Activated):
+            fitting = [
+                place
+                for place, party in g.parties.items()
+                if party.seat == me.seat
+                and place in g.built
+                and goal.district in ("", g.built[place])
+                and filled(goal.units, party.units)
+            ]
+            if len(fitting) >= goal.count:
+                met.append(name)
+    return met
+
+
+def pending_places(hopes: Prospects) -> float:
+    """What the locations with parties will bring."""
+    g, value = hopes.g, 0.0
+    for place, party in g.parties.items():
+        if party.seat == hopes.me.seat:
+            if place in g.box.locations:
+                value += hopes.location(g.box.locations[place], party.units) + flocking(hopes, g.built[place])
+            elif place in g.box.rooms:
+                value += hopes.promise(g.box.rooms[place].reward)
+            elif place == BUILDERS:
+                value += hopes.promise(GainUnit(PEASANT) if len(party.units) == 1 else Build())
+            elif place == DRILL_SQUARE:
+                value += training(hopes, party)
+    return value
+
+
+def flocking(hopes: Prospects, district: str) -> float:
+    """What the Peasants of an overrun district bring."""
+    g = hopes.g
+    if any(g.party_of(hopes.me, monster) for monster in g.monsters[district]):
         return 0.0
-    return promise(g, location.reward, turns)
+    return hopes.more(PEASANT) * min(max(0, crowd(g, district) - 1), g.supply[PEASANT])
 
 
-def flocking(g: State, player: Player, district: str) -> float:
-    """What the Peasants of an overrun district bring each turn."""
-    fighting = any(g.party_of(player, monster) for monster in g.monsters[district])
-    return 0.0 if fighting else UNIT[PEASANT] * max(0, crowd(g, district) - 1)
-
-
-def training(g: State, player: Player, party: Party, turns: float) -> float:
+def training(hopes: Prospects, party: Party) -> float:
     """What the next hero card of the class brings, less its price."""
     unit = role_of(party.units[0])
-    card = g.box.heroes[unit].at(player.levels[unit] + 1)
-    stronger = card.strength - g.box.heroes[unit].at(player.levels[unit]).strength
-    count = owned(g, player).count(unit)
-    return turns * (LEVEL * min(1.0, count / ENOUGH_MEEPLES) + STRENGTHENED * stronger * count) - card.cost
-
-
-def quest_worth(g: State, player: Player, quest: Quest, turns: float) -> float:
-    """What a quest in hand is likely to bring or cost."""
-    time = min(1.0, turns / TIME_FOR_A_QUEST)
-    chance = MET if quest.kind == END and meets(g, player, quest.id) else FITTING_QUEST * time
-    return chance * quest.vp - (1 - chance) * quest.penalty
-
-
-def promise(g: State, effect: Effect[Act] | None, turns: float) -> float:
-    """What an effect is worth, read off its words."""
-    match effect:
-        case GainUnit(unit, count):
-            return turns * UNIT[unit] * count
-        case GainOneOf(units):
-            return turns * max(UNIT[unit] for unit in units)
-        case ReturnUnit(unit):
-            return -turns * UNIT[unit]
-        case ReturnCorruption(count):
-            return -turns * UNIT[CORRUPTION] * count
-        case DrawQuests(draw, discard):
-            return QUEST * (draw - discard / 2)
-        case Build():
-            return 1.0 + LOCATION * turns
-        case Train():
-            return LEVEL * turns
-        case Seq(parts):
-            return sum(promise(g, part, turns) for part in parts)
-        case May(gained) | If(_, gained) | Cost(_, gained):
-            return promise(g, gained, turns)
-    return at_once(effect)
-
-
-def at_once(effect: Effect[Act] | None) -> float:
-    """What an effect is worth that does not depend on how long the game lasts."""
-    match effect:
-        case GainVp(count):
-            return float(count)
-        case DrawMeeples(count):
-            return EXTRA_MEEPLE * count
-        case DiscardQuest():
-            return -QUEST
-        case KeepForNextTurn() | StowMeeples():
-            return EXTRA_MEEPLE
-    return 0.0
+    hero, level = hopes.g.box.heroes[unit], hopes.me.levels[unit]
+    stronger = hero.at(level + 1).strength - hero.at(level).strength
+    better = hopes.turns * hopes.drawn(unit) * (skill(unit, level + 1) - skill(unit, level))
+    return better + hopes.use * stronger * hopes.meeples[unit] / hopes.size - hero.at(level + 1).cost
 
 
 def priors(g: State, decision: Decision) -> list[float]:
@@ -261,9 +172,8 @@ class Glance:
 
     def __init__(self, g: State, decision: Decision) -> None:
         self.g, self.me = g, g.players[decision.seat]
-        self.turns = turns_left(g)
-        self.force = might(g, self.me)
-        self.worth: dict[str, float] = {}
+        self.hopes = Prospects(g, self.me)
+        self.sent: dict[str, float] = {}
 
     def gain(self, option: Option) -> float:
         """The guess for one option; 0 for a verb that nothing is known about."""
@@ -272,60 +182,59 @@ class Glance:
 
     def send(self, unit: str, place: str) -> float:
         """Its share of what the place brings; reinforcing what is finished is a waste."""
-        if place not in self.worth:
-            self.worth[place] = self.share(place)
-        strength = self.force.own(unit)
+        if place not in self.sent:
+            self.sent[place] = self.share(place)
+        strength = self.hopes.force.own(unit) if unit != CORRUPTION else 0
         if place in self.g.box.monsters:
-            return self.worth[place] * strength - LEFT_OVER * strength
-        return self.worth[place] - LEFT_OVER * strength
+            return self.sent[place] * strength - LEFT_OVER * strength
+        return self.sent[place] - LEFT_OVER * strength
 
     def send_as(self, unit: str, _: str, place: str) -> float:
         return self.send(unit, place)
 
     def share(self, place: str) -> float:
         """What a meeple (at a monster: a point of power) at the place brings."""
-        g, box = self.g, self.g.box
+        g, box, hopes = self.g, self.g.box, self.hopes
         party = g.party_of(self.me, place)
         if place in box.monsters:
             monster = box.monsters[place]
-            done = party is not None and power(self.force, party.units, monster) >= monster.strength
-            return -LEFT_OVER if done else beaten(g, monster, self.turns) / max(1, monster.strength)
+            done = party is not None and power(hopes.force, party.units, monster) >= monster.strength
+            return -LEFT_OVER if done else beaten(hopes, monster) / max(1, monster.strength)
         if place == BUILDERS:
-            return promise(g, Build(), self.turns) / 2
+            return hopes.promise(Build()) / 2
         if place == DRILL_SQUARE:
-            return promise(g, Train(), self.turns)
+            return TRAINING * hopes.turns
         if place in rooms(g):
-            return promise(g, box.rooms[place].reward, self.turns) / sum(box.rooms[place].requirement.values())
+            return hopes.promise(box.rooms[place].reward) / sum(box.rooms[place].requirement.values())
         location = box.locations[place]
         size = sum(location.requirement.values()) or 1
         if party is not None and len(party.units) >= size:
             return -LEFT_OVER
-        flock = flocking(g, self.me, g.built[place]) * self.turns
-        return (location_worth(g, location, self.turns) + 2 * READY * len(location.bonus) + flock) / size
+        return (hopes.location(location, ()) + len(location.bonus) + flocking(hopes, g.built[place])) / size
 
     def use(self, *_: str) -> float:
         """Abilities are there to be used."""
-        return EXTRA_MEEPLE
+        return GOOD
 
     def take(self, unit: str) -> float:
-        return self.turns * UNIT[unit]
+        return self.hopes.more(unit)
 
     def give(self, unit: str) -> float:
-        return -self.turns * UNIT[unit]
+        return self.hopes.less(unit)
 
     def stow(self, unit: str) -> float:
         """The stronger ones back into the bag, never Corruption."""
-        return -1.0 if unit == CORRUPTION else UNIT[unit] * self.turns / 2 - 0.3
+        return POWER * (self.hopes.talent(unit) - self.hopes.mean)
 
     def discard(self, quest: str) -> float:
-        return -quest_worth(self.g, self.me, self.g.box.quests[quest], self.turns)
+        return -self.hopes.quest(self.g.box.quests[quest])
 
     def at(self, slot: str) -> float:
-        return promise(self.g, self.g.box.slots[slot].reward, self.turns)
+        return self.hopes.promise(self.g.box.slots[slot].reward)
 
     def agree(self, *_: str) -> float:
         """Whatever is offered is usually good."""
-        return 1.0
+        return GOOD
 
 
 LOOKS: dict[str, Callable[..., float]] = {

@@ -73,7 +73,8 @@ class Turn(Struct):
     """The Capitol locations, hero and quest abilities that have been used (MM-DEV-04, MM-UNIT-07, MM-DRAW-16)."""
     called: list[str] = field(default_factory=list)
     """The classes that have been called up from the Lodgings."""
-    activated: list[str] = field(default_factory=list)
+    activated: dict[str, list[str]] = field(default_factory=dict)
+    """The locations carried out so far, with whom was sent there; some of them may be gone since (MM-QUEST-18)."""
     fights: list[Fight] = field(default_factory=list)
     defeated: int = 0
     """How many monsters have left the city."""

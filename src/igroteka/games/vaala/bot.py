@@ -8,7 +8,7 @@ from .actions.regions import hostile_units, is_severely_wounded
 from .box import NEUTRAL
 from .combat.rolls import combat_value
 from .plans import foresee, plan_worth, usual_worth
-from .state import Player, State
+from .state import RESOLUTION, Player, State
 
 # All weights are in points, of which a power token is worth so many.
 POWER = 6.0
@@ -60,9 +60,13 @@ def weigh(g: State, seat: int) -> dict[str, float]:
 
 
 def worths(g: State, player: Player, *, own: bool = False) -> tuple[float, ...]:
-    """A player's worth: a number for each of the terms; cards laid face down by others are any cards."""
+    """A player's worth: a number for each of the terms.
+
+    Cards laid face down by others are any cards, and count once Planning is over: until then they are no reason to
+    lay fewer oneself.
+    """
     plans = 0.0
-    if g.stack:
+    if g.stack and (own or g.phase == RESOLUTION):
         cards = [planned.card for planned in g.stack if planned.by == player.id]
         plans = PLAN * POWER * (plan_worth(g, player, cards) if own else usual_worth(len(cards)))
     if own and g.current and g.current.by == player.id and g.current.card in g.box.actions:

@@ -161,7 +161,9 @@ def redeal(g: State, seat: int | None, chance: Chance) -> None:
     What is dealt depends on the chance alone, never on how the hidden cards really lie.
     """
     laid = [planned for planned in g.stack if not planned.by]
-    hands = {player.id: _hidden(g, player) for player in g.players.values() if player.seat is None or player.seat != seat}
+    hands = {
+        player.id: _hidden(g, player) for player in g.players.values() if player.seat is None or player.seat != seat
+    }
     piles = [player.vaala_deck for player in g.players.values()]
     piles += [*hands.values(), g.event_deck + [planned.card for planned in laid], g.denizen_deck]
     place = {card: number for number, card in enumerate(chance.shuffled(sorted(chain(*piles))))}

@@ -5,7 +5,7 @@ import { desk as sharedDesk, Desk as SharedDesk, layDesk as laySharedDesk } from
 import type { VaalaCatalogue, VaalaPlayerView, VaalaView } from "../../generated";
 import { playerOf, seated } from "./people";
 import { sceneOf } from "./combat/scene";
-import { isMeant, isOfFight, thing, touches } from "./targets";
+import { isMeant, isOfFight, touches } from "./targets";
 
 export class Desk extends SharedDesk<VaalaView, VaalaCatalogue> {
   /** The region whose army was picked up; the map shows where it may march. */
@@ -97,11 +97,6 @@ export class Desk extends SharedDesk<VaalaView, VaalaCatalogue> {
   /** What a glyph is called on the board of that role: one sign means Attack to Generals and Wrath to Dragons. */
   glyphName(glyph: string, role: string): string {
     return this.voice.t(["attack", "deploy"].includes(glyph) ? `glyph-${role}-${glyph}` : `glyph-${glyph}`);
-  }
-
-  /** May the character be pointed out here? */
-  isPointed(id: string): boolean {
-    return this.outlined(thing.character(id));
   }
 }
 

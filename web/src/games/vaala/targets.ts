@@ -55,6 +55,8 @@ export function touches(option: Option, decision: DecisionMessage | null): strin
       return [thing.force(one, fact("region")), thing.tray];
     case "unit":
       return [decision?.kind === "place_unit" ? thing.supply(fact("character"), one) : thing.unit(fact("character"), one, fact("region")), thing.tray];
+    case "pass":
+      return [];
     case "token":
       return [thing.token(fact("victim"), one), thing.tray];
     default:

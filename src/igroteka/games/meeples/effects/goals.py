@@ -123,8 +123,8 @@ class Activated(Goal, frozen=True, kw_only=True):
     def holds(self, c: Act) -> bool:
         fitting = [
             location
-            for location in c.g.turn.activated
-            if self.district in ("", c.g.built[location]) and filled(self.units, c.g.parties[location].units)
+            for location, sent in c.g.turn.activated.items()
+            if self.district in ("", c.g.built[location]) and filled(self.units, sent)
         ]
         return len(fitting) >= self.count
 

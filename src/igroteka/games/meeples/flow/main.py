@@ -50,13 +50,13 @@ def resolve_locations(g: State, me: Player) -> Flow[None]:
         _, place = yield ask(me.seat, "resolve", options, rule="MM-RESO-01")
         waiting.remove(place)
         held = list(me.quests)
+        party = g.parties[place]
         if place in g.box.locations:
-            g.turn.activated.append(place)
+            g.turn.activated[place] = list(party.units)
             reward = g.box.locations[place].reward
         else:
             reward = g.box.rooms[place].reward
         if reward is not None:
-            party = g.parties[place]
             yield from reward.run(Act(g, me, place, party.units, party.added))
         yield from quests.check(g, me, quests.ACTIVATE, among=held)
 

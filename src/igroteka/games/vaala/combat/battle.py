@@ -110,7 +110,8 @@ def _opening(g: State, combat: Combat) -> Flow[None]:
     for card, raze in sources(g, attacker, RazeCity):
         if g.regions[region].city and attacker.count(region, raze.unit):
             g.tell("ability", attacker.id, card)
-            remove_city(g, region)
+            if not _keeps_city(g, combat, defender):
+                remove_city(g, region)
     if defender and combat.crossed:
         for card, avalanche in sources(g, defender, Avalanche):
             if defender.count(region, avalanche.unit):

@@ -35,9 +35,9 @@ NAGASHA = hero(
         provenance=RECONSTRUCTED,
     ),
     actions={
-        "prismatic_ambush": (DEPLOY, ATTACK, DEPLOY),
+        "prismatic_ambush": (DEPLOY, ATTACK, COLLECT),
         "exquisite_kill": (ATTACK, COLLECT),
-        "collectors_eye": (COLLECT, DEPLOY),
+        "collectors_eye": (DEPLOY, COLLECT),
         "mercury_veil": (VAALA, DEPLOY),
         "cruel_masterpiece": (ATTACK, VAALA),
         "connoisseurs_claim": (COLLECT,),

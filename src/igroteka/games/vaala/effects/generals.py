@@ -4,7 +4,7 @@ from typing import Literal
 
 from igroteka.kernel import Deed, Effect, Flow, Option, Speech, say
 
-from ..abilities import ExtraMarch, in_force
+from ..abilities import ExtraMarch, SeaRoads, Wings, in_force
 from ..act import Act
 from ..actions.choosing import DONE, decide, pick_region
 from ..actions.movement import Army, charges, marches, move_army, muster, own_army
@@ -109,10 +109,16 @@ class Deploy(Effect[Act], frozen=True):
 def deploy_options(g: State, general: Player, steps: int, only: str = "") -> dict[tuple[str, str], list[str]]:
     """The marches that are possible, from and to, each with the types of units that could take part."""
     found: dict[tuple[str, str], list[str]] = {}
+    swift = {wings.unit for wings in in_force(g, general, Wings)}
+    swift |= {roads.unit for roads in in_force(g, general, SeaRoads)}
     for origin in controlled(g, general):
+        goals: dict[str, list[str]] = {}
         for unit in own_army(general, origin):
             if only in ("", unit):
-                for goal in marches(g, general, unit, origin, steps):
+                pace = unit if unit in swift else ""  # most units get equally far: look only once
+                if pace not in goals:
+                    goals[pace] = marches(g, general, unit, origin, steps)
+                for goal in goals[pace]:
                     found.setdefault((origin, goal), []).append(unit)
     return found
 

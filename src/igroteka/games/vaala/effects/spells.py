@@ -180,6 +180,9 @@ class PowerHereAndNear(Effect[Act], frozen=True):
 
     power: Count = 1
 
+    def possible(self, c: Act) -> bool:
+        return c.g.supply.power > 0
+
     def run(self, c: Act) -> Flow[None]:
         place_power(c.g, c.me.at, self.power)
         near = c.g.box.board.neighbours[c.me.at]
@@ -226,18 +229,20 @@ class RaiseUnits(Effect[Act], frozen=True):
         return c.me.supply[self.unit] > 0
 
     def run(self, c: Act) -> Flow[None]:
-        for _ in range(self.here):
-            if c.me.supply[self.unit] and (yield from self.wants(c)):
-                yield from place(c.g, c.me, c.me.at, self.unit)
+        for placed in range(self.here):
+            if not c.me.supply[self.unit] or not (yield from self.wants(c, self.here - placed)):
+                break
+            yield from place(c.g, c.me, c.me.at, self.unit)
         for _ in range(self.elsewhere):
             others = [region for region in controlled(c.g, c.me) if region != c.me.at and c.me.supply[self.unit]]
             region = yield from pick_region(c.g, c.me, "place_where", others, "LV-VAALA-04", optional=True, card=c.card)
             if region:
                 yield from place(c.g, c.me, region, self.unit)
 
-    def wants(self, c: Act) -> Flow[bool]:
-        """Asked only where the limit of six would cost another unit."""
-        if c.me.size(c.me.at) < c.g.box.tokens.units_in_region:
+    def wants(self, c: Act, left: int) -> Flow[bool]:
+        """Asked only where the limit of six would cost another unit, or the supply is too small for both regions."""
+        scarce = c.me.supply[self.unit] < left + self.elsewhere and len(controlled(c.g, c.me)) > 1
+        if not scarce and c.me.size(c.me.at) < c.g.box.tokens.units_in_region:
             return True
         options: list[Option] = [("unit", self.unit), DONE]
         return (yield from decide(c.g, c.me, "place_unit", options, "LV-VAALA-04", region=c.me.at)) != DONE

@@ -31,8 +31,9 @@ export function faceOf(table: Desk, id: string): Face {
   const { actions, vaala, denizens, events, board } = table.catalogue;
   const { voice } = table;
   if (id in actions) {
-    const { owner, glyphs } = actions[id];
-    return { ...NOTHING, kind: "action", tint: `--hero-${owner}`, line: table.characterName(owner), sign: "hand", glyphs: glyphs.map((one) => boardGlyph(table, owner, one)) };
+    const owner = actions[id].owner;
+    const glyphs = actions[id].glyphs.map((one) => boardGlyph(table, owner, one));
+    return { ...NOTHING, kind: "action", tint: `--hero-${owner}`, line: table.characterName(owner), sign: "hand", glyphs };
   }
   if (id in vaala) {
     const { owner, cost, kind, text } = vaala[id];
@@ -43,8 +44,9 @@ export function faceOf(table: Desk, id: string): Face {
     return { ...NOTHING, kind: "denizen", tint: `--unit-${unit}`, line: table.regionName(homeland), sign: unit as SignName, text };
   }
   if (id in events) return { ...NOTHING, kind: "event", tint: "--event", line: voice.t("web-event"), sign: "event", text: events[id].text };
-  const { terrain, glyphs } = board.regions[id];
-  return { ...NOTHING, kind: "region", tint: `--terrain-card-${terrain}`, line: voice.t("web-region"), sign: terrain === "mountains" ? "mountains" : (terrain as SignName), glyphs: glyphs.map((one) => regionGlyph(table, one)) };
+  const terrain = board.regions[id].terrain;
+  const glyphs = board.regions[id].glyphs.map((one) => regionGlyph(table, one));
+  return { ...NOTHING, kind: "region", tint: `--terrain-card-${terrain}`, line: voice.t("web-region"), sign: terrain as SignName, glyphs };
 }
 
 /** A glyph as the character's board explains it, on the side that is in use. */
@@ -63,6 +65,7 @@ function regionGlyph(table: Desk, glyph: string): Glyph {
 export function describeCard(table: Desk, id: string): string {
   const face = faceOf(table, id);
   const glyphs = face.glyphs.map(({ name }) => name).join(", ");
-  const parts = [`${table.cardName(id)}.`, face.line && `${face.line}.`, face.cost === null ? "" : `${table.voice.t("web-cost", { cost: face.cost })}.`, glyphs && `${glyphs}.`, table.voice.text(face.text)];
-  return parts.filter(Boolean).join(" ");
+  const cost = face.cost === null ? "" : table.voice.t("web-cost", { cost: face.cost });
+  const lines = [table.cardName(id), face.line, cost, glyphs].filter(Boolean).map((line) => `${line}.`);
+  return [...lines, table.voice.text(face.text)].join(" ").trim();
 }

@@ -18,7 +18,7 @@ export interface MapPlan {
 export const READABLE = 0.88;
 
 /** The room that the names and pieces of all regions need. */
-const LEAST = { width: 740, height: 540 };
+const LEAST = { width: 780, height: 580 };
 const HIGHEST = 660;
 const WIDEST = 1.75;
 const PEAK_PITCH = 19;
