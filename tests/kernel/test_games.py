@@ -14,7 +14,7 @@ def test_the_installed_games_are_found() -> None:
 
 
 def test_an_unknown_game_is_refused_in_a_sentence() -> None:
-    with pytest.raises(BadSetup, match='There is no game "go"; installed: .*tyrants'):
+    with pytest.raises(BadSetup, match=r'There is no game "go"; installed: .*tyrants'):
         find_game("go")
 
 

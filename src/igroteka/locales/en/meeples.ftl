@@ -2,6 +2,7 @@
 
 title = Meeples & Monsters
 about = Monsters besiege the city, and the king looks for a new earl marshal. Draw meeples from your bag, send them to build, to learn and to fight, complete secret quests. When the whole Dark Council has arrived two rounds remain: the player with the most victory points wins.
+about-components = The rulebook of Meeples & Monsters gives the contents of the box, the symbols, examples and answers, but hardly any values of cards and tokens. Counts, set-up and all that it names come from it; strengths, points, quests, most locations, tower rooms and bonus tokens are our reconstruction, made to fit the rulebook and tried out by bots. They are not the printed ones.
 
 ## Texts of the components
 
