@@ -25,7 +25,7 @@ ACTIONS = {
     NAGASHA: [
         ("prismatic_ambush", ["deploy", "attack", "collect"]),
         ("exquisite_kill", ["attack", "collect"]),
-        ("collectors_eye", ["deploy", "collect"]),
+        ("collectors_eye", ["collect", "deploy"]),
         ("mercury_veil", ["vaala", "deploy"]),
         ("cruel_masterpiece", ["attack", "vaala"]),
         ("connoisseurs_claim", ["collect"]),

@@ -37,7 +37,7 @@ NAGASHA = hero(
     actions={
         "prismatic_ambush": (DEPLOY, ATTACK, COLLECT),
         "exquisite_kill": (ATTACK, COLLECT),
-        "collectors_eye": (DEPLOY, COLLECT),
+        "collectors_eye": (COLLECT, DEPLOY),
         "mercury_veil": (VAALA, DEPLOY),
         "cruel_masterpiece": (ATTACK, VAALA),
         "connoisseurs_claim": (COLLECT,),
