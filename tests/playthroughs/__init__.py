@@ -5,7 +5,7 @@ Each `<name>.<language>.txt` is made from the record `<name>.jsonl`; `make playt
 
 from pathlib import Path
 
-from igroteka.cli.transcript import transcript
+from igroteka.cli.transcript import transcript, verdict
 from igroteka.cli.voices import voice_of
 from igroteka.kernel import Record, say
 
@@ -24,5 +24,4 @@ def rendered(path: Path) -> str:
     for seat, points in enumerate(match.outcome.sheet):
         sheet = ", ".join(f"{voice.speak(say(f'score-{category}'))} {score}" for category, score in points.items())
         lines.append(f"{voice.name('seat', seat)}: {sheet}; {voice.speak(say('total'))} {match.outcome.scores[seat]}")
-    winners = ", ".join(str(voice.name("seat", seat)) for seat in match.outcome.winners)
-    return "\n".join([*lines, voice.speak(say("winners", names=winners)), ""])
+    return "\n".join([*lines, verdict(match.outcome, voice), ""])

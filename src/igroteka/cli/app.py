@@ -31,7 +31,7 @@ from igroteka.kernel import (
 
 from .components import Components, components, read_components
 from .table import play_at_table
-from .transcript import transcript
+from .transcript import transcript, verdict
 from .voices import Language, voice_of
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -236,5 +236,4 @@ def print_outcome(voice: Voice, outcome: Outcome) -> None:
         table.add_row(voice.speak(say(f"score-{category}")), *(str(points[category]) for points in outcome.sheet))
     table.add_row(voice.speak(say("total")), *map(str, outcome.scores), style="bold")
     console.print(table)
-    winners = ", ".join(str(voice.name("seat", seat)) for seat in outcome.winners)
-    console.print(voice.speak(say("winners", names=winners) if winners else say("nobody-won")))
+    console.print(verdict(outcome, voice))

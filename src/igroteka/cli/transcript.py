@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from igroteka.kernel import Match, Record, Voice
+from igroteka.kernel import Match, Outcome, Record, Voice, say
 
 
 def transcript(record: Record, voice: Voice, *, events: bool) -> Iterator[str]:
@@ -15,3 +15,9 @@ def transcript(record: Record, voice: Voice, *, events: bool) -> Iterator[str]:
         match.play(choice)
         if events:
             yield from (f"      {voice.event(event)}" for event in match.log[told:])
+
+
+def verdict(outcome: Outcome, voice: Voice) -> str:
+    """Who has won; it may be nobody at the table."""
+    winners = ", ".join(str(voice.name("seat", seat)) for seat in outcome.winners)
+    return voice.speak(say("winners", names=winners) if winners else say("nobody-won"))
