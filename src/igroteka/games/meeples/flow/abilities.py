@@ -1,20 +1,30 @@
 """The abilities printed on hero cards, each once a turn (MM-UNIT-07)."""
 
-from igroteka.kernel import Flow, Option
+from igroteka.kernel import Effect, Flow, Option, from_box
 
 from ..act import CITY_POINTS, Act
+from ..box import DEVELOPMENT, MAIN, Box
 from ..state import Player, State
+
+
+@from_box
+def abilities(box: Box) -> dict[str, dict[tuple[str, int], Effect[Act]]]:
+    """What the hero cards allow, phase by phase and by class and level."""
+    cards = [(hero.id, card) for hero in box.heroes.values() for card in hero.levels]
+    return {
+        phase: {(unit, card.level): card.ability for unit, card in cards if card.ability and phase in card.phases}
+        for phase in (DEVELOPMENT, MAIN)
+    }
 
 
 def ready_abilities(g: State, me: Player, phase: str) -> list[Option]:
     """The abilities that could be used now."""
-    ready: list[Option] = []
-    for unit, level in me.levels.items():
-        if level > 1 and unit not in g.turn.used:
-            card = g.box.heroes[unit].at(level)
-            if phase in card.phases and card.ability and card.ability.possible(_act(g, me, unit)):
-                ready.append(("use", unit))
-    return ready
+    known = abilities(g.box)[phase]
+    return [
+        ("use", card[0])
+        for card in me.levels.items()
+        if card in known and card[0] not in g.turn.used and known[card].possible(_act(g, me, card[0]))
+    ]
 
 
 def use(g: State, me: Player, unit: str) -> Flow[None]:

@@ -4,15 +4,15 @@ A place that was begun must be finished before anything else: so all that was se
 place is, and only what can still be finished is offered. Taking back is left to undo.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
-from igroteka.kernel import Flow, Option, ask
+from igroteka.kernel import Flow, Option, ask, from_box
 
 from ..actions.city import foes, rooms
 from ..actions.force import Gap, activated, bridged, might, power
-from ..actions.needs import Need, forms, missing, needs, shapes, sizes, useful
-from ..box import CORRUPTION, MAIN, Monster
+from ..actions.needs import forms, missing, needs, shapes, sizes, useful
+from ..box import CORRUPTION, MAIN, Box, Monster
 from ..might import Might, Muster, role_of
 from ..state import Player, State
 from .abilities import ready_abilities, use
@@ -47,10 +47,16 @@ def assign(g: State, me: Player) -> Flow[Might]:
                 orders.send(*sent(choice))
 
 
-@lru_cache(maxsize=16384)
-def openings(place: str, required: Need, meeples: tuple[str, ...], stand_ins: tuple[str, ...]) -> tuple[Option, ...]:
-    """Who may be sent first to a place that needs somebody."""
-    return messages(useful(required, meeples, stand_ins), place)
+@from_box
+def openings(box: Box) -> Callable[[str, tuple[str, ...], tuple[str, ...]], tuple[Option, ...]]:
+    """Who of some meeples may be sent first to a place that needs somebody."""
+    required = needs(box)
+
+    @lru_cache(maxsize=16384)
+    def first(place: str, meeples: tuple[str, ...], stand_ins: tuple[str, ...]) -> tuple[Option, ...]:
+        return messages(useful(required[place], meeples, stand_ins), place)
+
+    return first
 
 
 class Orders:
@@ -62,7 +68,7 @@ class Orders:
         """The place that still needs somebody."""
         self.foes = {monster.id: monster for monster in foes(g, me)}
         box = g.box
-        required, self.sizes = needs(box), sizes(box)
+        required, self.sizes, self.openings = needs(box), sizes(box), openings(box)
         self.needs = {place: required[place] for place in (*g.built, *rooms(g)) if required[place]}
         self.crowns = {place: box.locations[place].crown for place in g.built if not required[place]}
         self.might = might(g, me, activated(g, me))
@@ -80,11 +86,14 @@ class Orders:
         anyone = shapes(meeples, self.stand_ins)
         mine = [place for place, party in self.g.parties.items() if party.seat == self.me.seat]
         options: list[Option] = []
-        for place, required in self.needs.items():
+        if not meeples:
+            return self.calls(place for place in mine if place in self.foes)
+        count = len(meeples)
+        for place in self.needs:
             if place in mine:
                 options += messages(anyone, place)
-            elif self.sizes[place] <= len(meeples):
-                options += openings(place, required, meeples, self.stand_ins)
+            elif self.sizes[place] <= count:
+                options += self.openings(place, meeples, self.stand_ins)
         for place, crown in self.crowns.items():
             suitable = anyone if place in mine else tuple(meeple for meeple in anyone if role_of(meeple) in crown)
             options += messages(suitable, place)
