@@ -67,7 +67,7 @@ def test_a_whole_game_by_clicking(person: Person, node: Node, seats: tuple[dict[
     page.set_default_timeout(120_000)
     open_table(page, node, *seats, game=GAME)
     expect(options(page).first).to_be_visible(timeout=20_000)
-    assert play_to_the_end(page) > 30
+    assert play_to_the_end(page) > 5  # an early elimination may end it in the first round
     for category in SCORES:
         expect(page.locator("dialog[open] table")).to_contain_text(category)
     expect(page.locator("dialog[open]")).to_contain_text("Победа: ")
