@@ -18,7 +18,7 @@ addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
 }).observe(document.body, { childList: true }));
 """
 IN_PART = "part => document.activeElement.closest('[data-part]')?.dataset.part === part"
-ON_BUTTON = "() => document.activeElement.getAttribute('role') === 'button'"
+ON_BUTTON = "() => document.activeElement.matches('button, [role=button]')"
 
 
 def sit_down(page: Page, node: Node, *others: dict[str, str]) -> None:
@@ -171,7 +171,7 @@ def test_focus_stays_where_the_keyboard_was(person: Person, node: Node) -> None:
     expect(page.locator(ENDINGS)).to_have_count(1, timeout=20_000)
     page.wait_for_function("document.activeElement !== document.body")
     gather_power(page, 2)
-    page.locator(".board [role=button]").first.focus()
+    page.locator(".board").get_by_role("button", name=re.compile("^Разместить")).first.focus()
     before = question(page).inner_text()
     page.keyboard.press("Enter")
     expect(question(page)).not_to_have_text(before)
