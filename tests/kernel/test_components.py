@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 import pytest
@@ -26,7 +25,7 @@ from igroteka.kernel import (
     played_with,
 )
 from igroteka.kernel.components import words_of
-from igroteka.kernel.reading import Reader
+from igroteka.kernel.components.reading import Reader
 from tests.kernel.toy import TOY, Box
 
 TYRANTS = find_game("tyrants")
@@ -279,14 +278,23 @@ def test_many_faults_are_counted() -> None:
     assert len(caught.value.faults) == 100
 
 
+def attempt(text: str) -> tuple[AnyGame | None, list[str]]:
+    """The game that the text makes, or why it makes none."""
+    try:
+        return load_components(TYRANTS, text), []
+    except BadComponents as error:
+        return None, list(error.faults)
+
+
 @settings(max_examples=40, deadline=None)
 @given(st.data())
 def test_no_damage_breaks_the_reader(data: st.DataObject) -> None:
     start = data.draw(st.integers(0, len(TEXT)))
     end = data.draw(st.integers(start, min(len(TEXT), start + 30)))
     damaged = TEXT[:start] + data.draw(st.text(max_size=10)) + TEXT[end:]
-    with suppress(BadComponents):
-        load_components(TYRANTS, damaged)
+    loaded, told = attempt(damaged)
+    assert all(map(str.strip, told))
+    assert bool(told) != (loaded is not None and not list(TYRANTS.check_box(loaded.box)))
 
 
 # Kinds of values

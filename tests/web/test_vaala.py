@@ -81,6 +81,7 @@ def test_what_is_asked_can_be_answered_on_the_table(person: Person, node: Node, 
     before = page.evaluate(SEEN)
     page.locator(".board .live:visible, section.area .live:visible").first.dispatch_event("click")
     page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before)
+    assert page.evaluate(SEEN) != before
 
 
 def test_an_army_is_picked_up_and_marches(person: Person, node: Node) -> None:

@@ -19,7 +19,7 @@ from igroteka.kernel import (
     say,
 )
 from igroteka.kernel.components import words_of
-from igroteka.kernel.kinds import expected, shown, usual
+from igroteka.kernel.components.kinds import expected, shown, usual
 
 from .voices import Language, voice_of
 

@@ -8,9 +8,10 @@ from igroteka.games.meeples.box import MAIN, PEASANT
 from igroteka.games.meeples.game import MEEPLES
 from igroteka.games.meeples.state import MONSTER_SLOTS, Player, State, Turn
 from igroteka.kernel import Match
+from tests.games.position import SeatedPosition
 
 
-class Table:
+class Table(SeatedPosition):
     """A match in the middle: seat 0 is to act with the given meeples in the Tavern; nobody else is anywhere.
 
     `monsters` stand in the city by district, `built` are locations by lot (`{"castle_1": "colosseum"}`). Everybody
@@ -84,10 +85,8 @@ class Table:
         for unit, meeple in g.box.meeples.items():
             stocked = sum(count for token, count in g.stock.items() if unit in g.box.locations[token].stock)
             g.supply[unit] = meeple.count - mine.count(unit) - stocked
-        self.match.choices.clear()
         self.match.log.clear()
-        self.match._next_step()
-        self.match._advance(None)
+        self.begin_anew()
 
     @property
     def g(self) -> State:
@@ -104,26 +103,6 @@ class Table:
     def rival(self) -> Player:
         """The player of seat 1."""
         return self.g.players[1]
-
-    def do(self, choices: str) -> None:
-        """Make the choices, one after another."""
-        for choice in choices.split(";"):
-            self.match.play(choice.split())
-
-    def options(self, verb: str = "") -> list[str]:
-        """The options of the current decision (of one verb), as words, in alphabetical order."""
-        assert self.match.decision is not None
-        return sorted(" ".join(option) for option in self.match.decision.options if verb in ("", option[0]))
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked what."""
-        assert self.match.decision is not None
-        return self.match.decision.seat, self.match.decision.kind
-
-    def told(self, name: str) -> list[tuple[str | int, ...]]:
-        """What was told under that name since the position was set up."""
-        return [event.args for event in self.match.log if event.name == name]
 
     def pass_turn(self) -> None:
         """Let the acting player do nothing more, whatever is asked until the next player's turn."""

@@ -14,7 +14,7 @@ from igroteka.games.tyrants.game import TYRANTS
 from igroteka.games.tyrants.minions import Card
 from igroteka.kernel import LANGUAGES, AnyGame, Effect, Voice, export_components, load_components
 from igroteka.kernel.components import words_of
-from igroteka.kernel.kinds import bare, bounds, is_word, members, plain
+from igroteka.kernel.components.kinds import bare, bounds, is_word, members, plain
 
 STANDARD = export_components(TYRANTS)
 WORDS = words_of(TYRANTS)

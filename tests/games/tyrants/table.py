@@ -9,11 +9,12 @@ from igroteka.games.tyrants.minions import HALF_DECKS, NOBLE
 from igroteka.games.tyrants.setup import Options, open_sections
 from igroteka.games.tyrants.state import HOUSES, Player, State, Turn
 from igroteka.kernel import AnyGame, Match
+from tests.games.position import SeatedPosition
 
 BLACK, RED, ORANGE, BLUE = HOUSES.values()
 
 
-class Table:
+class Table(SeatedPosition):
     """A match in the middle: seat 0 (black, `k`) is to act with the given hand; the map is bare but for `troops`.
 
     `troops` are given by place, as in the state: `{"skullport": "krw.."}`. `spies` and `trophies` by colour.
@@ -63,9 +64,7 @@ class Table:
         """Begin the turn anew from the state as it is; call it after changing the state by hand."""
         for site in self.g.markers:
             settle(self.g, site)
-        self.match.choices.clear()
-        self.match._next_step()
-        self.match._advance(None)
+        self.begin_anew()
 
     @property
     def me(self) -> Player:
@@ -82,22 +81,6 @@ class Table:
         owner = self.g.owner(colour)
         assert owner is not None
         return owner
-
-    def do(self, choices: str) -> None:
-        """Make the choices, one after another."""
-        for choice in choices.split(";"):
-            self.match.play(choice.split())
-
-    def options(self, verb: str = "") -> list[str]:
-        """The options of the current decision (of one verb), as words, in alphabetical order."""
-        assert self.match.decision is not None
-        return sorted(" ".join(option) for option in self.match.decision.options if verb in ("", option[0]))
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked what."""
-        assert self.match.decision is not None
-        return self.match.decision.seat, self.match.decision.kind
 
     def end_turn(self) -> None:
         """End the turn; questions of its end are left to the test."""

@@ -10,6 +10,7 @@ from igroteka.games.vaala.setup import Options
 from igroteka.games.vaala.state import PLANNING, RESOLUTION, Place, Planned, Player, State, Supply
 from igroteka.games.vaala.view import View, view
 from igroteka.kernel import Chance, Match
+from tests.games.position import Position
 
 FERELLON, ADRAEL, NAGASHA, ELIZA = EVERYBODY = ("ferellon", "adrael", "nagasha", "eliza")
 
@@ -35,7 +36,7 @@ class LoadedDice(Chance):
         return number
 
 
-class Table:
+class Table(Position):
     """A match in the middle: the given persons play, the other characters are Faceless.
 
     The map is bare but for what is given: `at` moves figures, which otherwise stand in their start regions; `units` are
@@ -165,9 +166,7 @@ class Table:
 
     def restart(self) -> None:
         """Go on from the state as it is; call it after changing the state by hand."""
-        self.match.choices.clear()
-        self.match._next_step()
-        self.match._advance(None)
+        self.begin_anew()
 
     # What a test does and sees
 
@@ -175,11 +174,6 @@ class Table:
         """The faces that the dice will show next, in the order in which they are thrown; spaces do not matter."""
         assert isinstance(self.g.chance, LoadedDice)
         self.g.chance.faces = self.g.chance.faces + [FACES[letter] for letter in dice if letter != " "]
-
-    def do(self, choices: str) -> None:
-        """Make the choices, one after another."""
-        for choice in choices.split(";"):
-            self.match.play(choice.split())
 
     def player(self, name: str) -> Player:
         """A character."""
@@ -189,11 +183,6 @@ class Table:
         """A General's units in a region, as letters; the figure is not among them."""
         player = self.player(name)
         return "".join(letter * player.count(region, unit) for letter, unit in LETTERS.items())
-
-    def options(self, verb: str = "") -> list[str]:
-        """The options of the current decision (of one verb), as words, in alphabetical order."""
-        assert self.match.decision is not None
-        return sorted(" ".join(option) for option in self.match.decision.options if verb in ("", option[0]))
 
     @property
     def asked(self) -> tuple[str, str]:
@@ -208,10 +197,6 @@ class Table:
         """The ledger rule behind the current question."""
         assert self.match.decision is not None
         return self.match.decision.rule
-
-    def told(self, name: str) -> list[tuple[str | int, ...]]:
-        """The arguments of all events of a name so far."""
-        return [event.args for event in self.match.log if event.name == name]
 
     def sees(self, name: str = "") -> View:
         """The table as a character's person sees it; without a name, as a spectator does."""

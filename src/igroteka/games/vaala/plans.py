@@ -1,5 +1,6 @@
 """What a bot expects of cards in the action deck: their glyphs played through in the head, without any dice."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from copy import copy
 
@@ -24,7 +25,7 @@ STEP = 0.3  # of a token, for coming to where it lies
 USUAL = 0.55  # what a card brings that nobody has seen
 
 
-class Foresight:
+class Foresight(ABC):
     """The table as it may come to be: where enemies stand and what power is left, after what was done in the head."""
 
     def __init__(self, g: State, me: Player) -> None:
@@ -67,17 +68,17 @@ class Foresight:
             return SPELL if self.me.ready else SPELL / 4
         return self.region_glyph(glyph, card)
 
+    @abstractmethod
     def deploy(self) -> float:
         """Move where it helps most."""
-        raise NotImplementedError
 
+    @abstractmethod
     def attack(self) -> float:
         """Fight where it pays most."""
-        raise NotImplementedError
 
+    @abstractmethod
     def collect(self) -> float:
         """Collect what can be had."""
-        raise NotImplementedError
 
     def region_glyph(self, glyph: str, region: str) -> float:
         """Region cards work for whoever controls the region."""

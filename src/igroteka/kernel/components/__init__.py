@@ -15,14 +15,14 @@ from typing import Any, TypeVar
 
 from msgspec import Struct, structs
 
-from .effects import Word
-from .errors import BadComponents
-from .game import AnyGame, find_game
+from ..effects import Word
+from ..errors import BadComponents
+from ..game import AnyGame, find_game
+from ..speech import Speech
+from ..voice import LANGUAGES, Voice
 from .kinds import usual
 from .names import strange_names
 from .reading import MOST_FAULTS, Reader, joined, perhaps
-from .speech import Speech
-from .voice import LANGUAGES, Voice
 
 FORMAT = 1
 HEAD = "components"
@@ -150,7 +150,7 @@ def _read_head(game: AnyGame, data: Any) -> Head:
 def words_of(game: AnyGame) -> dict[str, type[Word[Any]]]:
     """The words that the game's components can be written with: the kernel's and its own, by name."""
     own = game.state.__module__.rpartition(".")[0]
-    homes = (f"{__package__}.", f"{own}.")
+    homes = (f"{Word.__module__}.", f"{own}.")
     return {word.__name__: word for word in _without_heirs(Word) if f"{word.__module__}.".startswith(homes)}
 
 

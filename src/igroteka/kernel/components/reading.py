@@ -7,8 +7,8 @@ from typing import Any, Literal, get_args
 
 from msgspec import Struct, structs
 
-from .effects import Word
-from .errors import BadComponents
+from ..effects import Word
+from ..errors import BadComponents
 from .kinds import bare, bounds, expected, expected_words, fits, has_id, is_word, members, pattern, plain, shown
 
 TYPE = "type"

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from msgspec import NODEFAULT, Meta, Struct, structs
 
-from .effects import Word
+from ..effects import Word
 
 LARGEST = 10_000
 """No number of any component is larger."""

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias, get_args
 
 from msgspec import Struct, structs
 
-from .effects import Word
+from ..effects import Word
 from .kinds import bare, is_name, is_struct, members, plain, shown
 from .reading import joined, perhaps
 
