@@ -1,8 +1,8 @@
 """How fast the server is, with clients on the same two cores: `python -m bench.server`.
 
 200 tables of two connected players each; every move is durable before it is acknowledged. One move a second at each
-table, then as fast as they can until the games are long, then the same again: nothing may be worse then. The players are
-random; the clients' own work is part of the load.
+table, then as fast as they can until the games are long, then the same again: nothing may be worse then. The players
+are random; the clients' own work is part of the load.
 """
 
 import asyncio

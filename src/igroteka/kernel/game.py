@@ -28,15 +28,6 @@ class Outcome(Struct, frozen=True):
     sheet: tuple[Mapping[str, int], ...]
 
 
-def unweighed(_: Any, __: int) -> Mapping[str, float]:
-    """The terms of an evaluation that does not tell them: its game's hints give no reasons."""
-    return {}
-
-
-def _no_complaints(_: object) -> tuple[str, ...]:
-    return ()
-
-
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, O, B]):
     """Everything that the kernel, the bots, the server and the browser know about a game.
@@ -78,13 +69,13 @@ class Game(Generic[S, O, B]):
     """A weight above 0 for each option of a decision: how promising it looks at a glance. Guides the searching bot."""
     alliances: bool = False
     """Do several winners win together, each of them wholly? Otherwise they have tied and share the victory."""
-    weigh: Callable[[S, int], Mapping[str, float]] = unweighed
+    weigh: Callable[[S, int], Mapping[str, float]]
     """What `evaluate` is the sum of, by name: why a hint names a move. A voice says a name as `term-<name>`."""
     name_of: Callable[[str, str], Speech]
     """How a voice says an argument: kind and value -> speech."""
     locales: Path
     """The folder with `ru/<name>.ftl` and `en/<name>.ftl`."""
-    check_box: Callable[[B], Iterable[str]] = _no_complaints
+    check_box: Callable[[B], Iterable[str]]
     """What is wrong with a box that somebody brings, sentence by sentence: the counts of the rulebook."""
     components: str = ""
     """Which set of components lies in the box, such as "my box 3f2a9c1d"; "" for the standard one."""

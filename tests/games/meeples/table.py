@@ -104,6 +104,20 @@ class Table(SeatedPosition):
         """The player of seat 1."""
         return self.g.players[1]
 
+    def places(self) -> set[str]:
+        """Where somebody may be sent."""
+        return {option.split()[-1] for option in self.options() if option.startswith("send")}
+
+    def attack(self, monster: str, *party: str) -> None:
+        """Send the party to a monster, as far as the kernel does not do it by itself for want of a choice."""
+        for unit in dict.fromkeys(party):
+            while monster not in self.g.parties or self.g.parties[monster].units.count(unit) < party.count(unit):
+                self.do(f"send {unit} {monster}")
+
+    def stack_quests(self, *quests: str) -> None:
+        """The quest deck holds only these, the first on top."""
+        self.g.quest_deck = list(reversed(quests))
+
     def pass_turn(self) -> None:
         """Let the acting player do nothing more, whatever is asked until the next player's turn."""
         seat = self.g.turn.seat

@@ -19,11 +19,6 @@ TRAINED = [("mage", 1, 1), ("cleric", 0, 3), ("knight", 2, 1), ("warrior", 0, 2)
 """The classes with the prices of level 2 and level 3."""
 
 
-def places(table: Table) -> set[str]:
-    """Where somebody may be sent."""
-    return {option.split()[-1] for option in table.options() if option.startswith("send")}
-
-
 def sends(table: Table, place: str) -> list[str]:
     """Who may be sent to the place, and how."""
     return [option for option in table.options() if option.endswith(place)]
@@ -32,12 +27,7 @@ def sends(table: Table, place: str) -> list[str]:
 def reach(*fighters: str, levels: Mapping[str, int] | None = None, lodgings: Sequence[str] = ()) -> int:
     """The strength of the strongest monster that the fighters can beat together."""
     table = Table(*fighters, levels=levels, lodgings=lodgings, monsters=LADDER)
-    return max(BOX.monsters[place].strength for place in places(table) if place in BOX.monsters)
-
-
-def stack_quests(table: Table, *quests: str) -> None:
-    """The quest deck holds only these, the first on top."""
-    table.g.quest_deck = list(reversed(quests))
+    return max(BOX.monsters[place].strength for place in table.places() if place in BOX.monsters)
 
 
 # Figures
@@ -79,17 +69,17 @@ def test_the_price_of_each_level(unit: str, second: int, third: int) -> None:
         table.do(f"send {unit} drill_square; proceed")
         assert (table.me.levels[unit], table.me.vp, table.me.lodgings) == (level + 1, 0, [unit])
         poor = Table(unit, phase="development", vp=price - 1, levels={unit: level})
-        assert "drill_square" not in places(poor)
+        assert "drill_square" not in poor.places()
 
 
 @pytest.mark.parametrize("unit", ["mage", "cleric", "knight", "warrior"])
 def test_nobody_is_trained_beyond_the_third_level(unit: str) -> None:
-    assert "drill_square" not in places(Table(unit, phase="development", vp=9, levels={unit: 3}))
+    assert "drill_square" not in Table(unit, phase="development", vp=9, levels={unit: 3}).places()
 
 
 @pytest.mark.parametrize("unit", ["peasant", "ranger", "paladin"])
 def test_neither_peasants_nor_prestige_classes_are_trained(unit: str) -> None:
-    assert "drill_square" not in places(Table(unit, phase="development", vp=9))
+    assert "drill_square" not in Table(unit, phase="development", vp=9).places()
 
 
 @pytest.mark.parametrize("unit", ["mage", "cleric", "knight", "warrior"])
@@ -109,7 +99,7 @@ def test_a_class_has_no_ability_at_its_first_level(unit: str) -> None:
 @pytest.mark.parametrize(("phase", "asked"), [("development", "develop"), ("main", "assign")])
 def test_a_mage_of_level_2_draws_a_quest_for_all_mages(phase: str, asked: str) -> None:
     table = Table("mage", "mage", "peasant", phase=phase, levels={"mage": 2})
-    stack_quests(table, "exam_day", "big_game")
+    table.stack_quests("exam_day", "big_game")
     table.do("use mage")
     assert (table.me.tavern, table.me.lodgings) == (["peasant"], ["mage", "mage"])
     assert (table.me.quests, table.asked) == (["exam_day"], (0, asked))
@@ -118,7 +108,7 @@ def test_a_mage_of_level_2_draws_a_quest_for_all_mages(phase: str, asked: str) -
 @pytest.mark.parametrize("phase", ["development", "main"])
 def test_a_mage_of_level_3_draws_two_quests_and_discards_one(phase: str) -> None:
     table = Table("mage", "mage", "peasant", phase=phase, levels={"mage": 3}, quests=["grave_keeper"])
-    stack_quests(table, "exam_day", "big_game", "first_stone")
+    table.stack_quests("exam_day", "big_game", "first_stone")
     table.do("use mage")
     assert table.options() == ["discard big_game", "discard exam_day", "discard grave_keeper"]
     table.do("discard big_game")
@@ -139,7 +129,7 @@ def test_without_a_mage_in_the_tavern_nothing_is_studied(level: int) -> None:
 def test_mages_study_once_a_turn(level: int) -> None:
     levels = {"mage": level, "knight": 2}
     table = Table("mage", "knight", phase="development", bag=["mage"], levels=levels, vp=1)
-    stack_quests(table)
+    table.stack_quests()
     table.do("use mage; use knight")
     assert (table.asked, sorted(table.me.tavern), table.options("use")) == ((0, "develop"), ["knight", "mage"], [])
     table.do("proceed")
@@ -243,7 +233,7 @@ def test_one_peasant_of_the_turn_gets_the_power(level: int) -> None:
     table = Table(*["warrior", "peasant"] * 2, levels={"warrior": level}, monsters=monsters)
     table.do("send warrior crypt_page; send peasant crypt_page")
     assert sorted(table.g.parties["crypt_page"].units) == ["peasant", "warrior"]
-    assert "hollow_scarecrow" not in places(table)
+    assert "hollow_scarecrow" not in table.places()
 
 
 @pytest.mark.parametrize("level", [2, 3])
@@ -327,12 +317,12 @@ def test_a_ranger_earns_a_point_at_an_overlord_too_but_not_at_a_location() -> No
 )
 def test_a_paladin_gets_power_for_the_level_of_the_monster(peasants: int, beaten: str, too_strong: str) -> None:
     city = {"village": [name for name in (beaten, too_strong) if BOX.monsters[name].district]}
-    assert places(Table("paladin", *["peasant"] * peasants, monsters=city, final=1)) & {beaten, too_strong} == {beaten}
-    assert beaten not in places(Table("shaman", *["peasant"] * peasants, monsters=city, final=1))
+    assert Table("paladin", *["peasant"] * peasants, monsters=city, final=1).places() & {beaten, too_strong} == {beaten}
+    assert beaten not in Table("shaman", *["peasant"] * peasants, monsters=city, final=1).places()
 
 
 def test_a_paladin_and_a_single_peasant_cannot_beat_the_minion() -> None:
-    assert "incinerator" not in places(Table("paladin", "peasant", final=1))
+    assert "incinerator" not in Table("paladin", "peasant", final=1).places()
 
 
 def test_each_paladin_gets_the_power_of_its_own_monster() -> None:
@@ -341,7 +331,7 @@ def test_each_paladin_gets_the_power_of_its_own_monster() -> None:
     assert table.me.vp == 10
     table = Table("paladin", "paladin", monsters={"castle": ["banner_vulture"], "cathedral": ["crypt_page"]})
     table.do("send paladin banner_vulture")
-    assert "crypt_page" not in places(table)
+    assert "crypt_page" not in table.places()
 
 
 @pytest.mark.parametrize(

@@ -39,11 +39,6 @@ def at(location: str) -> dict[str, str]:
     return {} if location in AT_FIRST else {"castle_1": location}
 
 
-def places(table: Table) -> set[str]:
-    """Where somebody may be sent."""
-    return {option.split()[-1] for option in table.options() if option.startswith("send")}
-
-
 def send_all(table: Table, location: str) -> Table:
     """The table after everybody was sent to the location, and this was carried out."""
     while table.me.tavern:
@@ -57,11 +52,6 @@ def activate(
 ) -> Table:
     """The table after all of these were sent to the location, and this was carried out."""
     return send_all(Table(*tavern, built=at(location), bag=bag, lodgings=lodgings, quests=quests), location)
-
-
-def stack_quests(table: Table, *quests: str) -> None:
-    """The quest deck holds only these, the first on top."""
-    table.g.quest_deck = list(reversed(quests))
 
 
 def build(table: Table, slot: str) -> Table:
@@ -83,8 +73,8 @@ def test_every_location_is_tested_here() -> None:
 
 @pytest.mark.parametrize(("location", "enough", "too_few"), NEEDS, ids=[need[0] for need in NEEDS])
 def test_a_location_needs_these_meeples(location: str, enough: str, too_few: list[str]) -> None:
-    assert location in places(Table(*enough.split(), built=at(location)))
-    assert [units for units in too_few if location in places(Table(*units.split(), built=at(location)))] == []
+    assert location in Table(*enough.split(), built=at(location)).places()
+    assert [units for units in too_few if location in Table(*units.split(), built=at(location)).places()] == []
 
 
 # The four of the start
@@ -161,11 +151,11 @@ def test_healers_temple_helps_against_undead_only_and_this_turn_only() -> None:
     table = Table("warrior", "cleric", "peasant", monsters=monsters, built=at("healers_temple"))
     table.do("send warrior healers_temple")
     assert table.g.parties["healers_temple"].units == ["warrior", "cleric"]
-    assert places(table) & {"skeleton", "moth_eaten_ghost", "crate_thief", "termite_swarm"} == {"skeleton"}
+    assert table.places() & {"skeleton", "moth_eaten_ghost", "crate_thief", "termite_swarm"} == {"skeleton"}
     table.do("commit; proceed; commit; proceed")
     table.me.tavern = ["peasant"]
     table.restart()
-    assert (table.g.monsters["castle"][0], places(table) & {"skeleton"}) == ("skeleton", set())
+    assert (table.g.monsters["castle"][0], table.places() & {"skeleton"}) == ("skeleton", set())
 
 
 def test_healers_temple_returns_a_corruption_of_tavern_or_lodgings() -> None:
@@ -210,7 +200,7 @@ def test_a_location_gives_power_to_these_fighters(location: str, sent: str, figh
     table = Table(fighter, *sent.split(), monsters=ladder, built=at(location))
     table.do(f"send {sent.split()[0]} {location}")
     assert table.me.tavern == [fighter]
-    assert max([BOX.monsters[place].strength for place in places(table) if place in BOX.monsters], default=0) == beats
+    assert max([BOX.monsters[place].strength for place in table.places() if place in BOX.monsters], default=0) == beats
 
 
 def test_recruiting_post_gives_a_warrior_besides() -> None:
@@ -226,21 +216,21 @@ def test_ash_reliquary_counts_the_corruption_in_the_lodgings() -> None:
     tavern, monsters = ["cleric", "peasant", "corruption"], {"castle": ["sawdust_bandit"], "cathedral": ["crypt_page"]}
     table = Table(*tavern, lodgings=["corruption"] * 2, monsters=monsters, built=at("ash_reliquary"))
     table.do("send cleric ash_reliquary")
-    assert places(table) & {"sawdust_bandit", "crypt_page"} == {"sawdust_bandit"}
+    assert table.places() & {"sawdust_bandit", "crypt_page"} == {"sawdust_bandit"}
 
 
 def test_ash_reliquary_helps_a_single_fighter() -> None:
     tavern, monsters = ["cleric", "peasant", "peasant"], {"castle": ["skeleton"], "university": ["moth_eaten_ghost"]}
     table = Table(*tavern, lodgings=["corruption"] * 2, monsters=monsters, built=at("ash_reliquary"))
     table.do("send cleric ash_reliquary; send peasant moth_eaten_ghost")
-    assert places(table) & {"skeleton"} == set()
+    assert table.places() & {"skeleton"} == set()
 
 
 def test_ash_reliquary_without_corruption_in_the_lodgings_helps_nobody() -> None:
     tavern = ["cleric", "peasant", "corruption"]
     table = Table(*tavern, monsters={"castle": ["skeleton"]}, built=at("ash_reliquary"))
     table.do("send cleric ash_reliquary")
-    assert "skeleton" not in places(table)
+    assert "skeleton" not in table.places()
 
 
 # Other rewards
@@ -325,7 +315,7 @@ def test_bell_gate_may_be_left_early_and_passes_over_empty_lodgings() -> None:
 
 def test_house_of_lords_draws_two_quests_and_discards_one_of_all_in_hand() -> None:
     table = Table("peasant", quests=["grave_keeper"], built=at("house_of_lords"))
-    stack_quests(table, "exam_day", "big_game", "first_stone")
+    table.stack_quests("exam_day", "big_game", "first_stone")
     table.do("send peasant house_of_lords; commit")
     assert table.options() == ["discard big_game", "discard exam_day", "discard grave_keeper"]
     table.do("discard grave_keeper")
@@ -336,7 +326,7 @@ def test_house_of_lords_draws_two_quests_and_discards_one_of_all_in_hand() -> No
 @pytest.mark.parametrize("deck", [[], ["exam_day"]])
 def test_house_of_lords_does_what_it_can_with_few_quests(deck: list[str]) -> None:
     table = Table("peasant", built=at("house_of_lords"))
-    stack_quests(table, *deck)
+    table.stack_quests(*deck)
     table.do("send peasant house_of_lords; commit")
     assert (table.me.quests, table.g.quest_discard, table.asked) == ([], deck, (1, "develop"))
 
@@ -402,7 +392,7 @@ def test_the_first_lot_of_the_university_draws_two_meeples_at_once() -> None:
 
 def test_the_second_lot_of_the_university_draws_two_quests_and_discards_one() -> None:
     table = Table("peasant", "peasant", phase="development", offer=["house_of_lords"], quests=["grave_keeper"])
-    stack_quests(table, "exam_day", "big_game", "first_stone")
+    table.stack_quests("exam_day", "big_game", "first_stone")
     build(table, "university_2")
     assert table.options() == ["discard big_game", "discard exam_day", "discard grave_keeper"]
     table.do("discard exam_day")
@@ -411,7 +401,7 @@ def test_the_second_lot_of_the_university_draws_two_quests_and_discards_one() ->
 
 def test_the_second_lot_of_the_university_does_nothing_without_quests() -> None:
     table = builders()
-    stack_quests(table)
+    table.stack_quests()
     build(table, "university_2")
     assert (table.asked, table.me.quests) == ((0, "assign"), [])
 

@@ -8,6 +8,7 @@ import pytest
 from igroteka.games.meeples.components import BOX
 from igroteka.games.meeples.state import State
 from igroteka.kernel import Match
+from tests.games.meeples.monsters import LADDERS, THREE_PLUS
 from tests.games.meeples.table import Table
 
 FIGURES = [
@@ -57,44 +58,11 @@ FIGURES = [
     ("incinerator", 3, "beast", "", 7, 5),
 ]
 CITY, COUNCIL = FIGURES[:40], FIGURES[40:]
-THREE_PLUS = {
-    "rat_pack",
-    "hollow_scarecrow",
-    "turncoat_captain",
-    "thicket_boar",
-    "failed_experiment",
-    "rogue_conjurer",
-    "choir_of_shades",
-    "belfry_bat",
-    "stump_colossus",
-    "bone_hydra",
-}
-LADDERS = {
-    "humanoid": {
-        "castle": ["crate_thief", "sawdust_bandit", "hedge_witch"],
-        "village": ["fallen_deacon", "mill_giant", "turncoat_captain"],
-        "university": ["troll_king"],
-    },
-    "beast": {
-        "castle": ["termite_swarm", "forest_wolf", "giant_bookworm"],
-        "village": ["monstrous_tree", "waking_gargoyle"],
-    },
-    "undead": {
-        "castle": ["skeleton", "moth_eaten_ghost", "crypt_page"],
-        "village": ["barrow_wight", "vampire_courtier", "plague_bearer"],
-    },
-}
-"""Monsters of each type, of the strengths from 2 up to 8, 6 and 7."""
-
-
-def places(table: Table) -> set[str]:
-    """Where somebody may be sent."""
-    return {option.split()[-1] for option in table.options() if option.startswith("send")}
 
 
 def reach(foe: str, *fighters: str, pile: Sequence[str] = ()) -> int:
     """The strength of the strongest monster of a type that the fighters can beat together; 0 if there is none."""
-    within = places(Table(*fighters, pile=pile, monsters=LADDERS[foe])) & set(BOX.monsters)
+    within = Table(*fighters, pile=pile, monsters=LADDERS[foe]).places() & set(BOX.monsters)
     return max([BOX.monsters[monster].strength for monster in within], default=0)
 
 
@@ -104,11 +72,6 @@ def facing(monster: str, fighters: Sequence[str], lodgings: Sequence[str] = (), 
     table = Table(*fighters, monsters=city, final=1, lodgings=lodgings, quests=quests)
     table.g.council = dict.fromkeys(table.g.council, "")
     return table
-
-
-def stack_quests(table: Table, *quests: str) -> None:
-    """The quest deck holds only these, the first on top."""
-    table.g.quest_deck = list(reversed(quests))
 
 
 def deal(seats: int) -> set[str]:
@@ -131,9 +94,9 @@ def test_every_monster_is_tested_here() -> None:
 def test_a_monster_is_beaten_by_its_strength_and_pays_its_points(
     monster: str, level: int, foe: str, district: str, strength: int, vp: int
 ) -> None:
-    assert monster not in places(facing(monster, ["peasant"] * (strength - 1)))
+    assert monster not in facing(monster, ["peasant"] * (strength - 1)).places()
     table = facing(monster, ["peasant"] * strength)
-    stack_quests(table)
+    table.stack_quests()
     table.do(f"send peasant {monster}; commit")
     assert table.me.vp == vp
     assert table.me.pile == ([monster] if district else [])
@@ -192,7 +155,7 @@ def test_a_monster_leaves_meeples_as_far_as_the_supply_goes(monster: str, unit: 
 @pytest.mark.parametrize("monster", [name for name, *_ in CITY if name not in {gift[0] for gift in GIFTS}])
 def test_no_other_monster_leaves_meeples(monster: str) -> None:
     table = facing(monster, ["ranger"] * 4)
-    stack_quests(table)
+    table.stack_quests()
     table.g.supply.update(ranger=0, paladin=0, shaman=0)
     table.do(f"send ranger {monster}; commit")
     assert (table.asked, table.me.lodgings) == ((1, "develop"), ["ranger"] * 4)
@@ -200,11 +163,11 @@ def test_no_other_monster_leaves_meeples(monster: str) -> None:
 
 def test_beaver_raider_brings_a_quest() -> None:
     table = facing("beaver_raider", ["knight"], quests=["grave_keeper"])
-    stack_quests(table, "exam_day", "big_game")
+    table.stack_quests("exam_day", "big_game")
     table.do("send knight beaver_raider; commit")
     assert (table.asked, table.me.quests) == ((1, "develop"), ["grave_keeper", "exam_day"])
     table = facing("beaver_raider", ["knight"])
-    stack_quests(table)
+    table.stack_quests()
     table.do("send knight beaver_raider; commit")
     assert (table.me.pile, table.me.quests) == (["beaver_raider"], [])
 
@@ -212,7 +175,7 @@ def test_beaver_raider_brings_a_quest() -> None:
 @pytest.mark.parametrize("monster", ["kindling_imp", "giant_bookworm", "lich_professor"])
 def test_a_monster_brings_two_quests_of_which_one_goes(monster: str) -> None:
     table = facing(monster, ["knight"] * 3, quests=["grave_keeper"])
-    stack_quests(table, "exam_day", "big_game", "first_stone")
+    table.stack_quests("exam_day", "big_game", "first_stone")
     table.do(f"send knight {monster}; commit")
     assert table.options() == ["discard big_game", "discard exam_day", "discard grave_keeper"]
     table.do("discard exam_day")
@@ -223,7 +186,7 @@ def test_a_monster_brings_two_quests_of_which_one_goes(monster: str) -> None:
 @pytest.mark.parametrize("monster", ["kindling_imp", "giant_bookworm", "lich_professor"])
 def test_a_monster_brings_no_quests_when_there_are_none(monster: str) -> None:
     table = facing(monster, ["knight"] * 3)
-    stack_quests(table)
+    table.stack_quests()
     table.do(f"send knight {monster}; commit")
     assert (table.asked, table.me.quests, table.me.pile) == ((1, "develop"), [], [monster])
 
@@ -350,7 +313,7 @@ def test_a_beaten_monster_helps_once_in_every_fight_against_its_type(monster: st
     weak, other = LADDERS[foe]["castle"][:2]
     table = Table("peasant", "warrior", pile=[monster], monsters=LADDERS[foe])
     table.do(f"send warrior {other}")
-    assert weak in places(table)
+    assert weak in table.places()
     table.do(f"send peasant {weak}; commit")
     assert sorted(table.me.pile) == sorted([monster, weak, other])
 
@@ -374,8 +337,8 @@ def test_the_power_counts_from_the_next_turn_on() -> None:
 @pytest.mark.parametrize("name", [name for name, *_ in COUNCIL])
 def test_the_dark_council_is_fought_in_the_final_rounds_only(name: str) -> None:
     table = Table(*["knight"] * 5, arrivals=3, final=0)
-    assert name not in places(table)
-    assert name in places(Table(*["knight"] * 5, arrivals=3, final=1))
+    assert name not in table.places()
+    assert name in Table(*["knight"] * 5, arrivals=3, final=1).places()
     assert (table.g.council[name] == "") == (name == "incinerator")
 
 
@@ -388,7 +351,7 @@ def test_an_overlord_is_fought_once_and_the_minion_again(name: str, again: bool)
     table.do(f"send knight {name}; commit; proceed; commit")
     assert (table.g.final, len(table.me.tavern)) == (2, 6)
     table.do("proceed")
-    assert (name in places(table)) == again
+    assert (name in table.places()) == again
 
 
 @pytest.mark.parametrize(("nth", "drawn", "corruption"), [(1, 5, 1), (2, 6, 1), (3, 6, 0)])

@@ -65,11 +65,6 @@ def scored(table: Table, quest: str) -> bool:
     return done
 
 
-def stack_quests(table: Table, *quests: str) -> None:
-    """The quest deck holds only these, the first on top."""
-    table.g.quest_deck = list(reversed(quests))
-
-
 # Figures
 
 
@@ -208,7 +203,7 @@ def test_kings_choice_gives_a_prestige_fighter_that_the_supply_has() -> None:
 def test_two_at_a_blow_asks_for_two_victories_and_brings_a_quest(choices: str, done: bool) -> None:
     city = {"castle": ["skeleton"], "cathedral": ["termite_swarm"]}
     table = Table("knight", "warrior", quests=["two_at_a_blow"], monsters=city)
-    stack_quests(table, "exam_day", "big_game")
+    table.stack_quests("exam_day", "big_game")
     table.do(f"{choices}; commit")
     assert scored(table, "two_at_a_blow") == done
     assert table.me.quests == (["exam_day"] if done else ["two_at_a_blow"])
@@ -313,7 +308,7 @@ def test_higher_learning_asks_for_two_classes_of_level_2(before: dict[str, int],
 def test_higher_learning_is_completed_as_soon_as_it_is_drawn() -> None:
     levels = {"mage": 2, "knight": 2}
     table = Table("knight", levels=levels, monsters={"university": ["beaver_raider"]})
-    stack_quests(table, "higher_learning")
+    table.stack_quests("higher_learning")
     table.do("send knight beaver_raider; commit")
     assert scored(table, "higher_learning")
 
@@ -373,7 +368,7 @@ def test_the_tavern_counts_in_the_draw_phase_only(quest: str, tavern: str) -> No
 
 def test_exam_day_brings_two_quests_of_which_one_goes() -> None:
     table = Table(quests=["exam_day", "grave_keeper"], bag=["mage"] * 4)
-    stack_quests(table, "big_game", "first_stone", "accolade")
+    table.stack_quests("big_game", "first_stone", "accolade")
     table.do("commit")
     assert table.options() == ["discard big_game", "discard first_stone", "discard grave_keeper"]
     table.do("discard big_game")

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from igroteka.games.meeples.components import BOX
+from tests.games.meeples.monsters import LADDERS
 from tests.games.meeples.table import Table
 
 FIGURES = {
@@ -25,33 +26,11 @@ FIGURES = {
     "famous_names": (3, 2),
 }
 """The VP for completing each, and the penalty."""
-LADDERS = {
-    "humanoid": {
-        "castle": ["crate_thief", "sawdust_bandit", "hedge_witch"],
-        "village": ["fallen_deacon", "mill_giant", "turncoat_captain"],
-        "university": ["troll_king"],
-    },
-    "beast": {
-        "castle": ["termite_swarm", "forest_wolf", "giant_bookworm"],
-        "village": ["monstrous_tree", "waking_gargoyle"],
-    },
-    "undead": {
-        "castle": ["skeleton", "moth_eaten_ghost", "crypt_page"],
-        "village": ["barrow_wight", "vampire_courtier", "plague_bearer"],
-        "university": ["rust_marshal"],
-    },
-}
-"""Monsters of each type, of the strengths from 2 up to 8, 6 and 7 (then 9)."""
-
-
-def places(table: Table) -> set[str]:
-    """Where somebody may be sent."""
-    return {option.split()[-1] for option in table.options() if option.startswith("send")}
 
 
 def strongest(table: Table) -> int:
     """The strength of the strongest monster that can be beaten now; 0 if none can be."""
-    return max([BOX.monsters[place].strength for place in places(table) if place in BOX.monsters], default=0)
+    return max([BOX.monsters[place].strength for place in table.places() if place in BOX.monsters], default=0)
 
 
 def reach(*fighters: str, completed: Sequence[str] = (), foe: str = "humanoid") -> int:
@@ -275,7 +254,7 @@ def test_every_fight_against_a_type_gets_power_once(quest: str, foe: str) -> Non
     weak, other = LADDERS[foe]["castle"][:2]
     table = Table("peasant", "warrior", completed=[quest], monsters=LADDERS[foe])
     table.do(f"send warrior {other}")
-    assert weak in places(table)
+    assert weak in table.places()
 
 
 @pytest.mark.parametrize(

@@ -58,21 +58,11 @@ def at_tower(room: str, *tavern: str, lodgings: Sequence[str] = (), quests: Sequ
     return table
 
 
-def places(table: Table) -> set[str]:
-    """Where somebody may be sent."""
-    return {option.split()[-1] for option in table.options() if option.startswith("send")}
-
-
 def fill(table: Table, room: str) -> None:
     """Everybody who is left goes to the room, and this is carried out."""
     while table.me.tavern:
         table.do(f"send {table.me.tavern[0]} {room}")
     table.do("commit")
-
-
-def stack_quests(table: Table, *quests: str) -> None:
-    """The quest deck holds only these, the first on top."""
-    table.g.quest_deck = list(reversed(quests))
 
 
 def test_every_room_is_tested_here() -> None:
@@ -81,9 +71,9 @@ def test_every_room_is_tested_here() -> None:
 
 @pytest.mark.parametrize(("room", "enough", "vp", "too_few"), ROOMS, ids=[room for room, *_ in ROOMS])
 def test_a_room_is_filled_by_these_meeples_and_pays_points(room: str, enough: str, vp: int, too_few: list[str]) -> None:
-    assert [units for units in too_few if room in places(at_tower(room, *units.split()))] == []
+    assert [units for units in too_few if room in at_tower(room, *units.split()).places()] == []
     table = at_tower(room, *enough.split())
-    stack_quests(table)
+    table.stack_quests()
     fill(table, room)
     assert (table.me.points["city"], table.me.rooms, table.g.towers["village"].room) == (vp, [room], "")
     expected = Counter(enough.split()) + Counter([GIVING[room]] if room in GIVING else [])
@@ -113,8 +103,8 @@ def test_a_room_takes_no_more_corruption_than_it_shows(room: str, enough: str) -
 
 @pytest.mark.parametrize("unit", ["ranger", "paladin", "shaman"])
 def test_the_crown_room_takes_any_prestige_fighter(unit: str) -> None:
-    assert "crown_room" in places(at_tower("crown_room", unit, "peasant", "peasant"))
-    assert "crown_room" in places(at_tower("crown_room", unit, unit, unit))
+    assert "crown_room" in at_tower("crown_room", unit, "peasant", "peasant").places()
+    assert "crown_room" in at_tower("crown_room", unit, unit, unit).places()
 
 
 @pytest.mark.parametrize(("room", "unit"), GIVING.items())
@@ -153,14 +143,14 @@ def test_the_infirmary_returns_a_corruption_of_tavern_or_lodgings() -> None:
 @pytest.mark.parametrize(("room", "units"), [("reading_desk", "mage mage"), ("star_dome", "mage mage mage")])
 def test_a_room_draws_a_quest(room: str, units: str) -> None:
     table = at_tower(room, *units.split(), quests=["grave_keeper"])
-    stack_quests(table, "first_stone", "big_game")
+    table.stack_quests("first_stone", "big_game")
     fill(table, room)
     assert (table.me.quests, table.asked) == (["grave_keeper", "first_stone"], (1, "develop"))
 
 
 def test_the_map_room_draws_two_quests_and_discards_one() -> None:
     table = at_tower("map_room", "mage", "warrior", quests=["grave_keeper"])
-    stack_quests(table, "first_stone", "big_game", "accolade")
+    table.stack_quests("first_stone", "big_game", "accolade")
     fill(table, "map_room")
     assert table.options() == ["discard big_game", "discard first_stone", "discard grave_keeper"]
     table.do("discard grave_keeper")
@@ -172,7 +162,7 @@ def test_a_filled_room_is_gone_and_the_next_one_waits_for_the_end_of_the_turn() 
     table = at_tower("porters_nook", *["peasant"] * 4)
     table.g.towers["village"].below = ["workshop", "pantry"]
     table.do("send peasant porters_nook")
-    assert not {"pantry", "workshop"} & places(table)
+    assert not {"pantry", "workshop"} & table.places()
     table.do("commit")
     assert (table.g.towers["village"], table.me.rooms) == (Tower("pantry", ["workshop"]), ["porters_nook"])
 

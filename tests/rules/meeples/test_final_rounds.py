@@ -30,13 +30,6 @@ def last_turns(*tavern: str, final: int = 1, token: str = "", **more: Any) -> Ta
     return table
 
 
-def attack(table: Table, monster: str, *party: str) -> None:
-    """Send the party to a monster, as far as the kernel does not do it by itself for want of a choice."""
-    for unit in dict.fromkeys(party):
-        while monster not in table.g.parties or table.g.parties[monster].units.count(unit) < party.count(unit):
-            table.do(f"send {unit} {monster}")
-
-
 def third_arrival(*, seats: int, first: int) -> Table:
     """Seat 0 has just revealed the third arrival card."""
     table = Table("knight", seats=seats, monsters=SKELETON, deck=["arrival_3", "mill_giant"], arrivals=2)
@@ -115,7 +108,7 @@ def test_an_overlord_needs_equal_power_like_any_monster() -> None:
 @rule("MM-END-05")
 def test_who_fought_an_overlord_goes_to_rest() -> None:
     table = last_turns(*KNIGHTS, bag=["peasant"] * 6)
-    attack(table, "baron_splinter", *KNIGHTS)
+    table.attack("baron_splinter", *KNIGHTS)
     table.do("commit")
     assert table.me.lodgings == list(KNIGHTS)
 
@@ -130,13 +123,13 @@ def test_power_against_a_type_counts_against_an_overlord_of_that_type() -> None:
 def test_a_fought_overlord_stays_for_the_other_players_and_goes_to_no_pile() -> None:
     table = last_turns(*KNIGHTS, monsters=SKELETON, deck=["mill_giant"])
     table.rival.tavern = list(KNIGHTS)
-    attack(table, "baron_splinter", *KNIGHTS)
+    table.attack("baron_splinter", *KNIGHTS)
     table.do("commit")
     assert sorted(table.g.council) == COUNCIL
     assert table.me.pile == []
     assert table.g.monsters["village"] == ["", "", ""]
     assert table.asked == (1, "assign")
-    attack(table, "baron_splinter", *KNIGHTS)
+    table.attack("baron_splinter", *KNIGHTS)
     table.do("commit")
     assert (table.rival.vp, table.rival.fought, table.rival.pile) == (9, ["baron_splinter"], [])
 
@@ -145,7 +138,7 @@ def test_a_fought_overlord_stays_for_the_other_players_and_goes_to_no_pile() -> 
 @pytest.mark.parametrize(("overlord", "vp"), [("saw_ron", 14), ("queen_borer", 11), ("baron_splinter", 9)])
 def test_an_overlord_gives_its_vp(overlord: str, vp: int) -> None:
     table = last_turns(*["knight"] * 5)
-    attack(table, overlord, *["knight"] * 5)
+    table.attack(overlord, *["knight"] * 5)
     table.do("commit")
     assert table.me.vp == vp
     assert table.me.points["council"] == vp
@@ -154,7 +147,7 @@ def test_an_overlord_gives_its_vp(overlord: str, vp: int) -> None:
 @rule("MM-END-09")
 def test_an_overlord_also_gives_what_the_token_under_it_promises() -> None:
     table = last_turns("knight", "knight", "knight", *["peasant"] * 3, token="peasants_token")
-    attack(table, "baron_splinter", "knight", "knight", "knight", *["peasant"] * 3)
+    table.attack("baron_splinter", "knight", "knight", "knight", *["peasant"] * 3)
     table.do("commit")
     assert table.me.vp == 9 + 3
 
@@ -162,7 +155,7 @@ def test_an_overlord_also_gives_what_the_token_under_it_promises() -> None:
 @rule("MM-END-09")
 def test_a_token_whose_condition_is_not_met_gives_nothing() -> None:
     table = last_turns("knight", "knight", "knight", *["peasant"] * 3, token="peasants_token")
-    attack(table, "baron_splinter", "knight", "knight", "knight", *["peasant"] * 2)
+    table.attack("baron_splinter", "knight", "knight", "knight", *["peasant"] * 2)
     table.do("commit")
     assert table.me.vp == 9
 
@@ -171,7 +164,7 @@ def test_a_token_whose_condition_is_not_met_gives_nothing() -> None:
 def test_only_the_token_under_the_fought_overlord_counts() -> None:
     table = last_turns("ranger", *KNIGHTS)
     table.g.council["queen_borer"] = "prestige_token"
-    attack(table, "baron_splinter", "ranger", *KNIGHTS)
+    table.attack("baron_splinter", "ranger", *KNIGHTS)
     table.do("commit")
     assert table.me.vp == 9 + 1
 
@@ -180,9 +173,9 @@ def test_only_the_token_under_the_fought_overlord_counts() -> None:
 def test_a_token_pays_every_player_once() -> None:
     table = last_turns("ranger", *["knight"] * 3, token="prestige_token")
     table.rival.tavern = ["ranger", "knight", "knight", "knight"]
-    attack(table, "baron_splinter", "ranger", "knight", "knight", "knight")
+    table.attack("baron_splinter", "ranger", "knight", "knight", "knight")
     table.do("commit")
-    attack(table, "baron_splinter", "ranger", "knight", "knight", "knight")
+    table.attack("baron_splinter", "ranger", "knight", "knight", "knight")
     table.do("commit")
     assert (table.me.vp, table.rival.vp) == (9 + 1 + 3, 9 + 1 + 3)
 
@@ -190,7 +183,7 @@ def test_a_token_pays_every_player_once() -> None:
 @rule("MM-END-10")
 def test_no_overlord_is_fought_twice_by_the_same_player() -> None:
     table = last_turns(*KNIGHTS, bag=["knight"] * 6)
-    attack(table, "baron_splinter", *KNIGHTS)
+    table.attack("baron_splinter", *KNIGHTS)
     table.do("commit")
     table.pass_turn()
     assert (table.g.final, table.asked) == (2, (0, "develop"))
@@ -202,7 +195,7 @@ def test_no_overlord_is_fought_twice_by_the_same_player() -> None:
 @rule("MM-END-11")
 def test_a_fought_overlord_bears_the_players_marker_for_all_to_see() -> None:
     table = last_turns(*KNIGHTS)
-    attack(table, "baron_splinter", *KNIGHTS)
+    table.attack("baron_splinter", *KNIGHTS)
     table.do("commit")
     assert table.me.fought == ["baron_splinter"]
     for seat in (0, 1, None):
@@ -213,7 +206,7 @@ def test_a_fought_overlord_bears_the_players_marker_for_all_to_see() -> None:
 def test_an_overlord_does_not_count_for_a_quest_about_the_pile() -> None:
     undead = ["skeleton", "ghoul", "crypt_page"]
     table = last_turns(*KNIGHTS, final=2, pile=undead, quests=["grave_keeper"])
-    attack(table, "baron_splinter", *KNIGHTS)
+    table.attack("baron_splinter", *KNIGHTS)
     table.do("commit")
     table.pass_turn()
     assert (table.me.completed, table.me.vp) == ([], 9 - 3)
@@ -223,7 +216,7 @@ def test_an_overlord_does_not_count_for_a_quest_about_the_pile() -> None:
 def test_nor_does_the_minion() -> None:
     beasts = ["rat_pack", "forest_wolf", "beaver_raider"]
     table = last_turns("knight", "knight", "knight", final=2, pile=beasts, quests=["big_game"])
-    attack(table, "incinerator", "knight", "knight", "knight")
+    table.attack("incinerator", "knight", "knight", "knight")
     table.do("commit")
     table.pass_turn()
     assert (table.me.pile, table.me.completed, table.me.vp) == (beasts, [], 5 - 3)
@@ -232,12 +225,12 @@ def test_nor_does_the_minion() -> None:
 @rule("MM-END-13")
 def test_the_minion_bears_no_marker_and_may_be_fought_in_both_final_rounds() -> None:
     table = last_turns("knight", "knight", "knight", bag=["knight"] * 6)
-    attack(table, "incinerator", "knight", "knight", "knight")
+    table.attack("incinerator", "knight", "knight", "knight")
     table.do("commit")
     assert (table.me.vp, table.me.fought, "incinerator" in table.g.council) == (5, [], True)
     table.pass_turn()
     table.do("proceed")
-    attack(table, "incinerator", "knight", "knight", "knight")
+    table.attack("incinerator", "knight", "knight", "knight")
     table.do("commit")
     assert (table.me.vp, table.me.fought) == (10, [])
 
@@ -252,8 +245,8 @@ def test_the_minion_is_fought_only_in_the_final_rounds_and_needs_equal_power() -
 def test_several_of_the_dark_council_may_be_fought_in_one_turn_but_each_only_once() -> None:
     """MM-AMB-14."""
     table = last_turns(*["knight"] * 10)
-    attack(table, "baron_splinter", *KNIGHTS)
-    attack(table, "incinerator", *["knight"] * 6)
+    table.attack("baron_splinter", *KNIGHTS)
+    table.attack("incinerator", *["knight"] * 6)
     table.do("commit")
     assert (table.me.vp, table.me.fought) == (9 + 5, ["baron_splinter"])
     assert table.told("fought") == [(0, "baron_splinter"), (0, "incinerator")]
@@ -272,7 +265,7 @@ def test_the_minion_has_no_bonus_token(seed: int) -> None:
 def test_ordinary_monsters_may_be_fought_instead_or_besides_or_nobody_at_all() -> None:
     table = last_turns(*["knight"] * 5, monsters=SKELETON, deck=["mill_giant"])
     assert {"commit", "send knight skeleton", "send knight baron_splinter"} <= set(table.options())
-    attack(table, "baron_splinter", *KNIGHTS)
+    table.attack("baron_splinter", *KNIGHTS)
     table.do("send knight skeleton; commit")
     assert (table.me.vp, table.me.pile, table.me.fought) == (9 + 1, ["skeleton"], ["baron_splinter"])
 

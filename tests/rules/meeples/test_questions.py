@@ -28,13 +28,6 @@ def final(*tavern: str, token: str = "", last: bool = False, quests: tuple[str, 
     return table
 
 
-def attack(table: Table, monster: str, *party: str) -> None:
-    """Send the party to a monster, as far as the kernel does not do it by itself for want of a choice."""
-    for unit in dict.fromkeys(party):
-        while monster not in table.g.parties or table.g.parties[monster].units.count(unit) < party.count(unit):
-            table.do(f"send {unit} {monster}")
-
-
 @rule("MM-FAQ-01")
 def test_meeples_gained_from_a_monster_go_to_the_lodgings() -> None:
     table = Table("knight", "knight", monsters={"university": ["hedge_witch"]})
@@ -169,7 +162,7 @@ def test_a_quest_still_gives_its_vp_when_the_supply_lacks_a_meeple() -> None:
 def test_only_a_class_that_the_supply_has_can_be_chosen() -> None:
     table = final("knight", "knight", "knight", "knight", quests=("kings_choice",))
     table.g.supply["ranger"] = 0
-    attack(table, "baron_splinter", *["knight"] * 4)
+    table.attack("baron_splinter", *["knight"] * 4)
     table.do("commit")
     assert table.options() == ["take paladin", "take shaman"]
 
@@ -188,7 +181,7 @@ def test_as_many_as_the_highest_number_are_the_most(mine: int, vp: int) -> None:
 def test_an_overlord_is_no_monster_of_the_pile_for_an_end_of_game_quest() -> None:
     table = final("knight", "knight", "knight", "knight", last=True, quests=("grave_keeper", "full_bestiary"))
     table.me.pile = ["skeleton", "ghoul", "crypt_page", "rat_pack", "belfry_bat", "crate_thief", "mill_giant"]
-    attack(table, "baron_splinter", *["knight"] * 4)
+    table.attack("baron_splinter", *["knight"] * 4)
     table.do("commit")
     table.pass_turn()
     assert (table.match.decision, table.me.completed, table.me.vp) == (None, [], 9 - 3 - 3)
@@ -197,7 +190,7 @@ def test_an_overlord_is_no_monster_of_the_pile_for_an_end_of_game_quest() -> Non
 @rule("MM-FAQ-10")
 def test_an_overlord_counts_for_an_on_completion_quest() -> None:
     table = final("knight", "knight", "knight", "cleric", quests=("candle_for_the_crypt",))
-    attack(table, "baron_splinter", "knight", "knight", "knight", "cleric")
+    table.attack("baron_splinter", "knight", "knight", "knight", "cleric")
     table.do("commit")
     assert (table.me.completed, table.me.vp) == (["candle_for_the_crypt"], 9 + 3)
 
@@ -205,7 +198,7 @@ def test_an_overlord_counts_for_an_on_completion_quest() -> None:
 @rule("MM-FAQ-10")
 def test_an_overlord_of_another_type_does_not_count_for_a_quest_about_a_type() -> None:
     table = final("knight", "knight", "knight", "knight", "cleric", quests=("candle_for_the_crypt",))
-    attack(table, "queen_borer", "knight", "knight", "knight", "knight", "cleric")
+    table.attack("queen_borer", "knight", "knight", "knight", "knight", "cleric")
     table.do("commit")
     assert (table.me.completed, table.me.vp) == ([], 11)
 
@@ -216,7 +209,7 @@ def test_an_overlord_counts_for_an_ongoing_quest_and_as_a_second_monster() -> No
     table.g.monsters["castle"][0], table.g.quest_deck = "skeleton", ["grave_keeper"]
     table.restart()
     table.do("send knight skeleton")
-    attack(table, "queen_borer", "knight", "knight", "knight", "knight", "mage")
+    table.attack("queen_borer", "knight", "knight", "knight", "knight", "mage")
     table.do("commit; complete trappers_notes")
     assert table.me.completed == ["trappers_notes", "two_at_a_blow"]
     assert table.me.vp == 1 + 11 + 3 + 4
@@ -225,7 +218,7 @@ def test_an_overlord_counts_for_an_ongoing_quest_and_as_a_second_monster() -> No
 @rule("MM-FAQ-10")
 def test_a_ranger_earns_its_vp_against_an_overlord_too() -> None:
     table = final("ranger", "ranger", "knight", "knight")
-    attack(table, "baron_splinter", "ranger", "ranger", "knight", "knight")
+    table.attack("baron_splinter", "ranger", "ranger", "knight", "knight")
     table.do("commit")
     assert table.me.vp == 9 + 1
 
@@ -233,7 +226,7 @@ def test_a_ranger_earns_its_vp_against_an_overlord_too() -> None:
 @rule("MM-FAQ-11", "MM-FAQ-12")
 def test_two_classes_of_level_three_are_two_hero_cards_of_level_three() -> None:
     table = final("mage", "warrior", "knight", "knight", "knight", token="two_masters", mage=3, warrior=3)
-    attack(table, "baron_splinter", "mage", "warrior", "knight", "knight", "knight")
+    table.attack("baron_splinter", "mage", "warrior", "knight", "knight", "knight")
     table.do("commit")
     assert table.me.vp == 9 + 3
 
@@ -241,7 +234,7 @@ def test_two_classes_of_level_three_are_two_hero_cards_of_level_three() -> None:
 @rule("MM-FAQ-11", "MM-FAQ-13")
 def test_two_mages_of_level_three_are_not() -> None:
     table = final("mage", "mage", "knight", "knight", "knight", token="two_masters", mage=3, warrior=3)
-    attack(table, "baron_splinter", "mage", "mage", "knight", "knight", "knight")
+    table.attack("baron_splinter", "mage", "mage", "knight", "knight", "knight")
     table.do("commit")
     assert table.me.vp == 9
 
@@ -249,7 +242,7 @@ def test_two_mages_of_level_three_are_not() -> None:
 @rule("MM-FAQ-11")
 def test_a_lower_level_does_not_count_for_a_token_about_a_higher_one() -> None:
     table = final("mage", "warrior", "knight", "knight", "knight", token="two_masters", mage=3, warrior=2, knight=2)
-    attack(table, "baron_splinter", "mage", "warrior", "knight", "knight", "knight")
+    table.attack("baron_splinter", "mage", "warrior", "knight", "knight", "knight")
     table.do("commit")
     assert table.me.vp == 9
 
@@ -259,7 +252,7 @@ def test_a_lower_level_does_not_count_for_a_token_about_a_higher_one() -> None:
 def test_a_token_may_ask_for_three_classes(cleric: int, vp: int) -> None:
     party = ["mage", "warrior", "cleric", "cleric", "ranger", "ranger", "ranger"]
     table = final(*party, token="three_veterans", warrior=2, cleric=cleric)
-    attack(table, "baron_splinter", *party)
+    table.attack("baron_splinter", *party)
     table.do("commit")
     assert table.me.vp == vp + 1
 
@@ -267,7 +260,7 @@ def test_a_token_may_ask_for_three_classes(cleric: int, vp: int) -> None:
 @rule("MM-FAQ-11")
 def test_only_classes_sent_to_that_overlord_count() -> None:
     table = final("mage", "warrior", "knight", "knight", "knight", token="two_masters", mage=3, warrior=3)
-    attack(table, "baron_splinter", "mage", "knight", "knight", "knight")
+    table.attack("baron_splinter", "mage", "knight", "knight", "knight")
     assert table.me.tavern == ["warrior"]
     table.do("commit")
     assert table.me.vp == 9

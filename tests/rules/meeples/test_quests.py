@@ -22,12 +22,6 @@ def new_game(seats: int, seed: int) -> State:
     return state
 
 
-def stack_quests(table: Table, *quests: str) -> None:
-    """Put these quests on top of the deck, the first on top."""
-    rest = [quest for quest in table.g.quest_deck if quest not in quests]
-    table.g.quest_deck = rest + list(reversed(quests))
-
-
 def three_at_once() -> Table:
     """A victory over the Bandit that completes three quests; the player is asked for their order."""
     quests = ["show_of_force", "bounty_ledger", "battle_scribes"]
@@ -73,7 +67,7 @@ def test_each_player_starts_with_two_random_quests(seats: int) -> None:
 @rule("MM-QUEST-02")
 def test_more_quests_can_be_gained() -> None:
     table = Table("knight", monsters={"university": ["beaver_raider"]}, quests=["grave_keeper", "big_game"])
-    stack_quests(table, "exam_day")
+    table.stack_quests("exam_day")
     table.do("send knight beaver_raider; commit")
     assert table.me.quests == ["grave_keeper", "big_game", "exam_day"]
 
@@ -82,7 +76,7 @@ def test_more_quests_can_be_gained() -> None:
 def test_a_hand_of_any_size_may_grow() -> None:
     held = [name for name, quest in MEEPLES.box.quests.items() if quest.kind == "end"]
     table = Table("knight", monsters={"university": ["beaver_raider"]}, quests=held)
-    stack_quests(table, "exam_day")
+    table.stack_quests("exam_day")
     table.do("send knight beaver_raider; commit")
     assert table.asked == (1, "develop")
     assert (len(table.me.quests), table.g.quest_discard) == (13, [])
@@ -339,7 +333,7 @@ def test_two_victories_of_one_turn_complete_quests_about_both_and_each() -> None
 @rule("MM-QUEST-19")
 def test_a_quest_just_received_from_a_beaten_monster_is_not_completed_by_that_victory() -> None:
     table = Table("mage", "warrior", monsters={"university": ["beaver_raider"]})
-    stack_quests(table, "trappers_notes")
+    table.stack_quests("trappers_notes")
     table.do("send mage beaver_raider; commit")
     assert (table.me.quests, table.me.completed, table.me.vp) == (["trappers_notes"], [], 1)
 
@@ -349,7 +343,7 @@ def test_a_quest_just_received_from_a_beaten_monster_is_not_completed_by_that_vi
 def test_nor_is_it_completed_by_all_victories_of_that_turn_together(quest: str) -> None:
     beasts = {"university": ["beaver_raider"], "cathedral": ["termite_swarm"]}
     table = Table("mage", "mage", "warrior", "knight", monsters=beasts)
-    stack_quests(table, quest)
+    table.stack_quests(quest)
     table.do("send mage beaver_raider; send warrior beaver_raider; send mage termite_swarm; commit")
     assert (table.me.quests, table.me.completed, len(table.me.pile)) == ([quest], [], 2)
 

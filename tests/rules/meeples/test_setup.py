@@ -13,22 +13,11 @@ from igroteka.games.meeples.game import MEEPLES
 from igroteka.games.meeples.scoring import sheet
 from igroteka.games.meeples.state import State
 from igroteka.games.meeples.view import view
+from tests.games.meeples.monsters import THREE_PLUS
 from tests.games.meeples.table import Table
 from tests.ledger import rule
 
 ARRIVALS = ("arrival_1", "arrival_2", "arrival_3")
-THREE_PLUS = {
-    "rat_pack",
-    "hollow_scarecrow",
-    "turncoat_captain",
-    "thicket_boar",
-    "failed_experiment",
-    "rogue_conjurer",
-    "choir_of_shades",
-    "belfry_bat",
-    "stump_colossus",
-    "bone_hydra",
-}
 
 
 def table_of(match: Match) -> State:

@@ -4,7 +4,7 @@ The rooms: `box` says what components are, `components/` are the standard ones, 
 `setup` puts it there. `flow/` runs the phases, `combat/` the fights, `actions/` are the deeds, `abilities` and
 `effects/` the words in which the components are written (`act` is what those run in; `check` looks at a box that a
 player brings), `ending` and `scoring` end the game. `view` is what a seat may see, `naming` and `describe` put it into
-words, `bot` and `plans` judge a position.
+words, `bot` judges a position.
 """
 
 from igroteka.kernel import LOCALES, Game

@@ -5,15 +5,15 @@ from math import exp
 
 from igroteka.kernel import Decision, Option
 
-from .act import QUEST_POINTS, Act
-from .actions.city import crowd, district_of, rooms
-from .actions.force import power
-from .actions.needs import filled
-from .box import BUILDERS, CORRUPTION, DRILL_SQUARE, MAIN, PEASANT, Monster
-from .effects import Activated, Build, Defeat, GainUnit
-from .might import role_of, unit_of
+from ..act import QUEST_POINTS, Act
+from ..actions.city import crowd, district_of, rooms
+from ..actions.force import power
+from ..actions.needs import filled
+from ..box import BUILDERS, CORRUPTION, DRILL_SQUARE, MAIN, PEASANT, Monster
+from ..effects import Activated, Build, Defeat, GainUnit
+from ..might import role_of, unit_of
+from ..state import Fight, Party, Player, State
 from .prospects import POWER, Prospects, skill
-from .state import Fight, Party, Player, State
 
 # All weights are in victory points.
 LEFT_OVER = 0.1  # a point of power that is kept back while fighters are being sent

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from igroteka.kernel import Cost, Effect, If, May, Seq
 
-from .act import Act
-from .actions.force import activated, might
-from .actions.meeples import owned
-from .box import (
+from ..act import Act
+from ..actions.force import activated, might
+from ..actions.meeples import owned
+from ..box import (
     CLERIC,
     CORRUPTION,
     KNIGHT,
@@ -25,7 +25,7 @@ from .box import (
     Location,
     Quest,
 )
-from .effects import (
+from ..effects import (
     Activated,
     AllOf,
     Build,
@@ -46,9 +46,9 @@ from .effects import (
     StowMeeples,
     Trained,
 )
-from .might import role_of
-from .scoring import meets
-from .state import ARRIVALS, DRAW_SIZES, FINAL_ROUNDS, Player, State
+from ..might import role_of
+from ..scoring import meets
+from ..state import ARRIVALS, DRAW_SIZES, FINAL_ROUNDS, Player, State
 
 # All weights are in victory points.
 POWER = 0.55  # a point of power in the Tavern, used well

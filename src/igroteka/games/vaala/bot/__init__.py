@@ -4,11 +4,11 @@ from math import exp
 
 from igroteka.kernel import Decision, Option
 
-from .actions.regions import hostile_units, is_severely_wounded
-from .box import NEUTRAL
-from .combat.rolls import combat_value
+from ..actions.regions import hostile_units, is_severely_wounded
+from ..box import NEUTRAL
+from ..combat.rolls import combat_value
+from ..state import RESOLUTION, Player, State
 from .plans import foresee, plan_worth, usual_worth
-from .state import RESOLUTION, Player, State
 
 # All weights are in points, of which a power token is worth so many.
 POWER = 6.0

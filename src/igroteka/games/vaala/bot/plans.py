@@ -4,13 +4,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from copy import copy
 
-from .actions.power import can_collect
-from .actions.regions import controlled, is_severely_wounded
-from .box import ATTACK, COLLECT, DEPLOY, REINFORCE, UPGRADE, VAALA
-from .combat.rolls import combat_value
-from .effects.dragons import CollectHere
-from .effects.generals import CollectFromEach
-from .state import Player, State
+from ..actions.power import can_collect
+from ..actions.regions import controlled, is_severely_wounded
+from ..box import ATTACK, COLLECT, DEPLOY, REINFORCE, UPGRADE, VAALA
+from ..combat.rolls import combat_value
+from ..effects.dragons import CollectHere
+from ..effects.generals import CollectFromEach
+from ..state import Player, State
 
 # All in power tokens.
 UNIT = 0.08
