@@ -21,7 +21,8 @@ from tests.server.node import Node, Visitor
 from websockets.asyncio.client import ClientConnection, connect
 
 TABLES = 200
-SECONDS = 15
+CALM, SATURATED, GROWING = 15, 6, 35
+"""Seconds: few games of Tyrants end before about 300 moves, and none may while it is measured."""
 
 
 class Asked(msgspec.Struct):
@@ -43,29 +44,45 @@ class Told(msgspec.Struct):
 DECODER = msgspec.json.Decoder(Told)
 
 
-class Load:
-    """All players, and what they have seen."""
+def memory(process: int) -> int:
+    """The resident memory of a process in KB."""
+    status = Path(f"/proc/{process}/status").read_text()
+    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
 
-    def __init__(self, pause: float) -> None:
-        self.pause = pause
+
+class Load:
+    """A server, all players, and what they have seen."""
+
+    def __init__(self) -> None:
+        self.node = Node(Path(tempfile.mkdtemp()))
+        self.before = memory(self.node.process.pid)
+        self.pause = 1.0
+        self.players: list[asyncio.Task[None]] = []
         self.sent: dict[tuple[str, int], float] = {}
         self.latencies: list[float] = []
         self.moves = 0
-        self.counting = False
 
-    async def player(self, socket: ClientConnection, table: str) -> None:
+    async def sit_down(self) -> None:
+        """Connect everybody; the games begin at once."""
+        anna, boris = Visitor(self.node, "Anna"), Visitor(self.node, "Boris")
+        for _ in range(TABLES):
+            table = anna.open_table("me", "open")
+            boris.web.put(f"/api/tables/{table}/seats/1").raise_for_status()
+            for visitor in (anna, boris):
+                address = f"ws://127.0.0.1:{self.node.port}/api/tables/{table}/live"
+                socket = await connect(address, additional_headers={"Cookie": visitor.cookie}, compression=None)
+                self.players.append(asyncio.create_task(self._player(socket, table)))
+
+    async def _player(self, socket: ClientConnection, table: str) -> None:
         """Play at random until the bench is over."""
         async for message in socket:
             told = DECODER.decode(message)
-            if told.type != "state":
-                continue
-            if told.decision is None:
+            if told.type != "state" or told.decision is None:
                 continue
             started = self.sent.pop((table, told.version), None)
-            if self.counting:
-                self.moves += 1
-                if started is not None:
-                    self.latencies.append(perf_counter() - started)
+            self.moves += 1
+            if started is not None:
+                self.latencies.append(perf_counter() - started)
             if self.pause:
                 await asyncio.sleep(random.uniform(0.5, 1.5) * self.pause)
             option = random.choice(told.decision.options)
@@ -73,78 +90,65 @@ class Load:
             self.sent[table, told.version + 1] = perf_counter()
             await socket.send(msgspec.json.encode(move).decode())
 
+    async def play(self, pause: float, seconds: float) -> None:
+        """Let the players go on at this pace; count after two seconds of changing over to it."""
+        self.pause = pause
+        await asyncio.sleep(2)
+        self.latencies.clear()
+        self.moves = 0
+        await asyncio.sleep(seconds)
 
-async def measure(node: Node, tables: list[str], cookies: tuple[str, str], pause: float, seconds: float) -> Load:
-    """Connect everybody, warm up, count."""
-    load = Load(pause)
-    sockets = [
-        (
-            table,
-            await connect(
-                f"ws://127.0.0.1:{node.port}/api/tables/{table}/live",
-                additional_headers={"Cookie": cookie},
-                compression=None,
-            ),
-        )
-        for table in tables
-        for cookie in cookies
-    ]
-    players = [asyncio.create_task(load.player(socket, table)) for table, socket in sockets]
-    await asyncio.sleep(2)
-    load.counting = True
-    await asyncio.sleep(seconds)
-    load.counting = False
-    for player in players:
-        player.cancel()
-    await asyncio.gather(*(socket.close() for _, socket in sockets))
-    return load
+    async def saturated(self) -> float:
+        """Moves a second, as fast as they can."""
+        await self.play(pause=0.0, seconds=SATURATED)
+        return self.moves / SATURATED
 
+    async def calm(self) -> float:
+        """The time in ms within which 99% of moves are seen, at one move a second."""
+        await self.play(pause=1.0, seconds=CALM)
+        return quantiles(self.latencies, n=100)[98] * 1000
 
-def memory(process: int) -> int:
-    """The resident memory of a process in KB."""
-    status = Path(f"/proc/{process}/status").read_text()
-    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+    def memory(self) -> float:
+        """KB a table."""
+        return (memory(self.node.process.pid) - self.before) / TABLES
 
-
-def open_tables(anna: Visitor, boris: Visitor) -> list[str]:
-    """Tables at which both sit."""
-    tables = [anna.open_table("me", "open") for _ in range(TABLES)]
-    for table in tables:
-        boris.web.put(f"/api/tables/{table}/seats/1").raise_for_status()
-    return tables
+    def stop(self) -> None:
+        """Everybody leaves, and the lights go out."""
+        for player in self.players:
+            player.cancel()
+        self.node.stop()
 
 
 class Figures(msgspec.Struct):
     """What was measured while the games were of about the same length."""
 
     latency: float
-    moves: float
     memory: float
+    moves: float
 
 
-def figures(node: Node, tables: list[str], cookies: tuple[str, str], before: int) -> Figures:
-    """A calm stretch, the memory after it, and a stretch as fast as possible."""
-    calm = asyncio.run(measure(node, tables, cookies, pause=1.0, seconds=SECONDS))
-    per_table = (memory(node.process.pid) - before) / TABLES
-    saturated = asyncio.run(measure(node, tables, cookies, pause=0.0, seconds=SECONDS))
-    return Figures(quantiles(calm.latencies, n=100)[98] * 1000, saturated.moves / SECONDS, per_table)
+async def young_and_long() -> tuple[Figures, Figures]:
+    """Rushed games need memory of their own, so the long ones grow without haste, on a server that was never rushed."""
+    rushed = Load()
+    await rushed.sit_down()
+    rush = await rushed.saturated()
+    rushed.stop()
+    load = Load()
+    await load.sit_down()
+    young = Figures(await load.calm(), load.memory(), rush)
+    await load.play(pause=0.2, seconds=GROWING)
+    long = Figures(await load.calm(), load.memory(), await load.saturated())
+    load.stop()
+    return young, long
 
 
 def main() -> int:
     """Print the table; the exit code tells whether every target was met."""
     gc.disable()  # the clients' own pauses are not the server's
-    node = Node(Path(tempfile.mkdtemp()))
-    anna, boris = Visitor(node, "Anna"), Visitor(node, "Boris")
-    cookies = (anna.cookie, boris.cookie)
-    before = memory(node.process.pid)
-    tables = open_tables(anna, boris)
-    early = figures(node, tables, cookies, before)
-    asyncio.run(measure(node, tables, cookies, pause=0.0, seconds=SECONDS))
-    late = figures(node, tables, cookies, before)
-    node.stop()
+    young, long = asyncio.run(young_and_long())
     rows = [
         row
-        for when, found in (("young", early), ("long", late))
+        for when, found in (("young", young), ("long", long))
         for row in (
             (f"{when} games, saturated: moves a second", ">=", 700.0, found.moves),
             (f"{when} games, one move a second: 99% seen within, ms", "<=", 15.0, found.latency),

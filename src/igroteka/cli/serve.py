@@ -33,4 +33,4 @@ def calm_collector() -> None:
     """Matches are long-lived trees; going through all of them often would hold up everybody's moves."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 50, 100)
+    gc.set_threshold(10_000, 20, 100)

@@ -12,6 +12,9 @@ from .errors import BadSetup, IllegalChoice, NeedsConsent
 from .game import AnyGame, Outcome, find_game
 from .state import Event, State
 
+_shared: dict[Option, Option] = {}
+"""Legal options that have been played: long matches, and many of them, hold each only once."""
+
 
 class Setup(Struct, frozen=True):
     """All that a match is made of besides its choices."""
@@ -90,7 +93,7 @@ start eryndlyn, start ched_nasad.
             raise IllegalChoice("The match is over.")
         if choice not in self.decision.options:
             raise IllegalChoice(_refusal(choice, self.decision))
-        self._take(choice)
+        self._take(_shared.setdefault(choice, choice))
 
     def fork(self) -> "Match":
         """A silent copy that goes its own way."""

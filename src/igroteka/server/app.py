@@ -54,7 +54,7 @@ def make_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[*HANDLERS, *REPLAY, *COMPONENTS, live, health, PrometheusController, *PAGE_HANDLERS],
         plugins=[channels],
-        middleware=[PrometheusConfig(app_name="igroteka").middleware],
+        middleware=[PrometheusConfig(app_name="igroteka", group_path=True, exclude="/live$").middleware],
         lifespan=[lifespan],
         exception_handlers={Refused: refused, IgrotekaError: refused, HTTPException: failed, Exception: broken},
         openapi_config=OpenAPIConfig(title="Igroteka", version="1"),

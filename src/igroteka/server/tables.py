@@ -16,7 +16,7 @@ from .refusal import Refused, not_asked, not_yours, stale
 from .storage import Entry, Journal, Seat, Storage, StoredTable
 from .thinkers import Thinkers
 
-RECENT = 60
+RECENT = 16
 UNDO = "undo"
 
 
