@@ -37,7 +37,7 @@ class State(Struct, kw_only=True, dict=True):
     events: list[Event] | None = None
 
     def open(self, box: Any) -> None:
-        """Lay the box beside the state; each game's state has a typed property `box` to read it."""
+        """Lay the box beside the state, as `box`; the state of each game tells the type checker which box that is."""
         self.__dict__["box"] = box
 
     def tell(self, name: str, *args: Word, to: tuple[int, ...] | None = None) -> None:

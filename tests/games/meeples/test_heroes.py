@@ -363,7 +363,6 @@ def test_a_shaman_stands_for_a_knight_at_a_location() -> None:
         ("iron_nail_ogre", "knight"),
         ("ink_homunculus", "mage"),
         ("fallen_deacon", "cleric"),
-        ("pitchfork_rebel", "peasant"),
     ],
 )
 def test_a_shaman_gets_the_power_of_the_class_it_stands_for(beaten: str, role: str) -> None:

@@ -218,9 +218,9 @@ def test_an_ongoing_quest_is_completed_shown_and_scored_at_once() -> None:
 @rule("MM-QUEST-14")
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_the_bonus_of_a_completed_ongoing_quest_lies_open_with_its_class(seat: int | None) -> None:
-    table = Table("knight", completed=["round_table", "levy_charter"])
+    table = Table("knight", completed=["round_table", "war_chaplains"])
     strengths = view(table.g, seat).players[0].strengths
-    assert (strengths["knight"], strengths["peasant"], strengths["mage"]) == (4, 2, 1)
+    assert (strengths["knight"], strengths["cleric"], strengths["mage"]) == (4, 2, 1)
     assert view(table.g, seat).players[1].strengths["knight"] == 3
 
 

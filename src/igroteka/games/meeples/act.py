@@ -1,7 +1,7 @@
 """The context in which an effect runs: who acts, through which card or place, with which meeples."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from igroteka.kernel import DECLINE, Decision, Flow, Option
 
@@ -45,7 +45,7 @@ class Act:
     def about(self, seat: int) -> "Act":
         """The same act, done by another player."""
         player = self.g.players[seat]
-        return replace(self, me=player, meeples=player.tavern, gained=player.lodgings)
+        return Act(self.g, player, self.source, player.tavern, player.lodgings, self.points, self.rule, self.fight)
 
 
 def resting(g: State, me: Player, source: str, *, points: str, rule: str) -> Act:

@@ -103,15 +103,16 @@ class Might:
     def muster(self, party: Sequence[str]) -> "Muster":
         """The party's power, ready to be measured against monsters."""
         power = levels = 0
-        for own, per_level in map(self.ability, party):
-            power += own
+        for meeple in party:
+            alone, per_level = self._abilities.get(meeple) or self.ability(meeple)
+            power += alone
             levels += per_level
+        classes = [meeple.split(ROLE) for meeple in party] if self.pairs else []
         for beside, units, amount in self.pairs:
-            leaders = sum(counts_as(meeple, beside) for meeple in party)
-            if leaders:
-                for meeple in party:
-                    if any(counts_as(meeple, unit) for unit in units):
-                        power += amount if leaders > counts_as(meeple, beside) else 0
+            leaders = sum(beside in own for own in classes)
+            for own in classes if leaders else ():
+                if leaders > (beside in own) and any(unit in own for unit in units):
+                    power += amount
         return Muster(power, levels, self.against)
 
 

@@ -1,5 +1,7 @@
 """The whole state of a match of Meeples & Monsters: nothing but data."""
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct, field
 
 from igroteka import kernel
@@ -124,11 +126,11 @@ class State(kernel.State, kw_only=True):
     """How many turns have passed since a monster of the city was beaten."""
     over: bool = False
 
-    @property
-    def box(self) -> Box:
-        """The components that this match is played with."""
-        box: Box = self.__dict__["box"]
-        return box
+    if TYPE_CHECKING:
+
+        @property
+        def box(self) -> Box:
+            """The components that this match is played with."""
 
     @property
     def active(self) -> Player:

@@ -1,5 +1,7 @@
 """The whole state of a match of Tyrants: nothing but data."""
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct, field
 
 from igroteka import kernel
@@ -94,11 +96,11 @@ class State(kernel.State, kw_only=True):
     """How many rounds have ended since without bringing the end of the game nearer."""
     over: bool = False
 
-    @property
-    def box(self) -> Box:
-        """The cards and the board that this match is played with."""
-        box: Box = self.__dict__["box"]
-        return box
+    if TYPE_CHECKING:
+
+        @property
+        def box(self) -> Box:
+            """The cards and the board that this match is played with."""
 
     @property
     def active(self) -> Player:

@@ -1,5 +1,7 @@
 """The whole state of a match of Lords of Vaala: nothing but data."""
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct, field
 
 from igroteka import kernel
@@ -99,6 +101,8 @@ class Combat(Struct):
     region: str
     attacker: str
     defender: str
+    fought: list[str] = field(default_factory=list)
+    """Whom the attacker has fought before in the same battle."""
     crossed: bool = False
     """Attacking units crossed a mountain border (LV-MOUNT-01)."""
     moved: list[str] = field(default_factory=list)
@@ -127,6 +131,10 @@ class Combat(Struct):
     def opponent(self, side: str) -> str:
         """The other side."""
         return self.defender if side == self.attacker else self.attacker
+
+    def opposing(self, side: str) -> list[str]:
+        """All whose regions are closed to a side that retreats now (LV-RETR-06, LV-AMB-25)."""
+        return [self.defender, *self.fought] if side == self.attacker else [self.attacker]
 
 
 class Supply(Struct):
@@ -170,11 +178,11 @@ class State(kernel.State, kw_only=True):
     """Why the game is over: "power", "events" or "elimination" (LV-OVER)."""
     eliminated: str = ""
 
-    @property
-    def box(self) -> Box:
-        """The components that this match is played with."""
-        box: Box = self.__dict__["box"]
-        return box
+    if TYPE_CHECKING:
+
+        @property
+        def box(self) -> Box:
+            """The components that this match is played with."""
 
     @property
     def over(self) -> bool:

@@ -74,10 +74,11 @@ def from_box(work_out: Callable[[B], T]) -> Callable[[B], T]:
     name = f"{work_out.__module__}.{work_out.__qualname__}"
 
     def look(box: B) -> T:
-        kept = box.__dict__
-        if name not in kept:
-            kept[name] = work_out(box)
-        found: T = kept[name]
+        found: T
+        try:
+            found = box.__dict__[name]
+        except KeyError:
+            found = box.__dict__[name] = work_out(box)
         return found
 
     return look

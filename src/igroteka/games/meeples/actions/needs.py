@@ -3,7 +3,7 @@
 A need is what is still missing, as pairs of a class (or `any`, `prestige`) and a number.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from igroteka.kernel import from_box
@@ -12,14 +12,6 @@ from ..box import ANY, ANY_PRESTIGE, BASIC, CORRUPTION, PRESTIGE, Box
 from ..might import ROLE, role_of, unit_of
 
 Need = tuple[tuple[str, int], ...]
-
-FITS: tuple[Callable[[str, str], bool], ...] = (
-    lambda meeple, unit: meeple == unit,
-    lambda meeple, unit: role_of(meeple) == unit,
-    lambda meeple, unit: unit == ANY_PRESTIGE and unit_of(meeple) in PRESTIGE,
-    lambda meeple, unit: unit == ANY and meeple != CORRUPTION,
-)
-"""Who fills which place, the choosiest first: the class itself, a stand-in, any prestige fighter, any fighter."""
 
 
 def need(requirement: Mapping[str, int]) -> Need:
@@ -34,28 +26,32 @@ def needs(box: Box) -> dict[str, Need]:
     return locations | {room.id: need(room.requirement) for room in box.rooms.values()}
 
 
-@from_box
-def sizes(box: Box) -> dict[str, int]:
-    """How many meeples every location and tower room needs; none: a King of the Hill location."""
-    return {place: sum(count for _, count in required) for place, required in needs(box).items()}
-
-
 @lru_cache(maxsize=8192)
 def missing(required: Need, party: tuple[str, ...]) -> Need:
-    """What a party still lacks; one meeple fills one place.
+    """What a party still lacks; one meeple fills one place, the choosiest places first.
 
     >>> missing((("warrior", 1), ("any", 1)), ("warrior",))
     (('any', 1),)
     >>> missing((("mage", 1), ("prestige", 1)), ("shaman:mage", "mage"))
     ()
     """
-    free = list(party)
-    lacking = dict(required)
-    for fits in FITS:
-        for unit, count in lacking.items():
-            for meeple in [meeple for meeple in free if fits(meeple, unit)][:count]:
-                free.remove(meeple)
-                lacking[unit] -= 1
+    free, lacking = list(party), dict(required)
+
+    def fill(unit: str, who: list[str]) -> None:
+        for meeple in who[: lacking[unit]]:
+            free.remove(meeple)
+            lacking[unit] -= 1
+
+    for unit in lacking:
+        if unit in free:
+            fill(unit, [unit] * free.count(unit))
+    if any(ROLE in meeple for meeple in free):
+        for unit in lacking:
+            fill(unit, [meeple for meeple in free if role_of(meeple) == unit])
+    if ANY_PRESTIGE in lacking:
+        fill(ANY_PRESTIGE, [meeple for meeple in free if unit_of(meeple) in PRESTIGE])
+    if ANY in lacking:
+        fill(ANY, [meeple for meeple in free if meeple != CORRUPTION])
     return tuple((unit, count) for unit, count in lacking.items() if count)
 
 
@@ -93,6 +89,9 @@ def useful(lacking: Need, meeples: tuple[str, ...], stand_ins: tuple[str, ...]) 
     >>> useful((("mage", 1),), ("corruption", "shaman"), ("shaman",))
     ('shaman:mage',)
     """
+    if not any(unit in meeples for unit in stand_ins):  # whoever fits somewhere can be spared elsewhere
+        fitting = () if missing(lacking, meeples) else dict.fromkeys(meeples)
+        return tuple(unit for unit in fitting if missing(lacking, (unit,)) != lacking)
     found = []
     for unit in dict.fromkeys(meeples):
         rest = list(meeples)

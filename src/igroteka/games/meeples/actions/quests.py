@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from igroteka.kernel import Flow, ask
+from igroteka.kernel import Flow, ask, from_box
 
 from ..act import QUEST_POINTS, Act
-from ..box import DRAW, END, Quest
+from ..box import DRAW, END, Box, Quest
 from ..state import Party, Player, State
 from .meeples import gain_vp
 
@@ -39,14 +39,23 @@ def discard(g: State, player: Player, quest: str) -> None:
     g.tell("discarded", player.seat, quest)
 
 
+@from_box
+def watching(box: Box) -> dict[str, frozenset[str]]:
+    """The quests that may be completed at each moment."""
+    ongoing = [quest for quest in box.quests.values() if quest.kind != END]
+    return {
+        moment: frozenset(quest.id for quest in ongoing if quest.goal.moment in (ALWAYS, moment))
+        for moment in (ALWAYS, FIGHT, ACTIVATE, BUILD, TAVERN)
+    }
+
+
 def check(g: State, me: Player, moment: str, among: Sequence[str] | None = None) -> Flow[None]:
     """Complete every quest in hand whose conditions are met now, in an order of the player's choice (MM-QUEST-18)."""
     while True:
-        ready = {}
+        watched, ready = watching(g.box)[moment], {}
         for name in me.quests:
-            quest = g.box.quests[name]
-            if quest.kind != END and quest.goal.moment in (ALWAYS, moment) and (among is None or name in among):
-                act = _way(g, me, quest, moment)
+            if name in watched and (among is None or name in among):
+                act = _way(g, me, g.box.quests[name], moment)
                 if act:
                     ready[name] = act
         if not ready:

@@ -94,7 +94,7 @@ MONSTERS = by_name(
         district=VILLAGE,
         strength=7,
         vp=4,
-        bonus=(StrengthAll((PEASANT,), 1),),
+        bonus=(StrengthPair(MAGE, (PEASANT,), 1),),
     ),
     Monster(id="barrow_wight", level=2, type=UNDEAD, district=VILLAGE, strength=5, vp=3, reward=GainUnit(WARRIOR)),
     Monster(id="mill_giant", level=2, type=HUMANOID, district=VILLAGE, strength=6, vp=5),

@@ -232,7 +232,7 @@ ONGOING_QUESTS = by_name(
         id="levy_charter",
         kind=ONGOING,
         goal=Gather({PEASANT: 4}),
-        bonus=(StrengthAll((PEASANT,), 1),),
+        bonus=(StrengthPair(CLERIC, (PEASANT,), 1),),
         vp=1,
         penalty=2,
     ),

@@ -3,27 +3,24 @@
 from igroteka.kernel import Effect, Flow, Option, from_box
 
 from ..act import CITY_POINTS, Act
-from ..box import DEVELOPMENT, MAIN, Box
+from ..box import Box
 from ..state import Player, State
 
 
 @from_box
-def abilities(box: Box) -> dict[str, dict[tuple[str, int], Effect[Act]]]:
-    """What the hero cards allow, phase by phase and by class and level."""
+def abilities(box: Box) -> dict[tuple[str, str, int], Effect[Act]]:
+    """What the hero cards allow, by phase, class and level."""
     cards = [(hero.id, card) for hero in box.heroes.values() for card in hero.levels]
-    return {
-        phase: {(unit, card.level): card.ability for unit, card in cards if card.ability and phase in card.phases}
-        for phase in (DEVELOPMENT, MAIN)
-    }
+    return {(phase, unit, card.level): card.ability for unit, card in cards if card.ability for phase in card.phases}
 
 
 def ready_abilities(g: State, me: Player, phase: str) -> list[Option]:
     """The abilities that could be used now."""
-    known = abilities(g.box)[phase]
+    known, used = abilities(g.box), g.turn.used
     return [
-        ("use", card[0])
-        for card in me.levels.items()
-        if card in known and card[0] not in g.turn.used and known[card].possible(_act(g, me, card[0]))
+        ("use", unit)
+        for unit, level in me.levels.items()
+        if (phase, unit, level) in known and unit not in used and known[phase, unit, level].possible(_act(g, me, unit))
     ]
 
 

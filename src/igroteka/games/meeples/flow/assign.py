@@ -5,13 +5,13 @@ place is, and only what can still be finished is offered. Taking back is left to
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from igroteka.kernel import Flow, Option, ask, from_box
 
 from ..actions.city import foes, rooms
 from ..actions.force import Gap, activated, bridged, might, power
-from ..actions.needs import forms, missing, needs, shapes, sizes, useful
+from ..actions.needs import Need, forms, missing, needs, shapes, useful
 from ..box import CORRUPTION, MAIN, Box, Monster
 from ..might import Might, Muster, role_of
 from ..state import Player, State
@@ -22,6 +22,9 @@ COMMIT: Option = ("commit",)
 
 Host = tuple[list[str], Muster]
 """A possible party with its power."""
+
+Layout = tuple[dict[str, Need], dict[str, tuple[str, ...]]]
+"""Places that need certain meeples, and King of the Hill locations with those who may reign there."""
 
 
 def assign(g: State, me: Player) -> Flow[Might]:
@@ -47,16 +50,45 @@ def assign(g: State, me: Player) -> Flow[Might]:
                 orders.send(*sent(choice))
 
 
+class Openings(dict[str, tuple[Option, ...]]):
+    """Who of some meeples may be sent first to a place that needs somebody, by place."""
+
+    def __init__(self, required: dict[str, Need], meeples: tuple[str, ...], stand_ins: tuple[str, ...]) -> None:
+        super().__init__()
+        self.required, self.meeples, self.stand_ins = required, meeples, stand_ins
+
+    def __missing__(self, place: str) -> tuple[Option, ...]:
+        self[place] = messages(useful(self.required[place], self.meeples, self.stand_ins))[place]
+        return self[place]
+
+
+class Tavern:
+    """Some meeples, and how they may be sent: worked out once for all turns in which they meet again."""
+
+    def __init__(self, required: dict[str, Need], meeples: tuple[str, ...], stand_ins: tuple[str, ...]) -> None:
+        self.fighters = [unit for unit in meeples if unit != CORRUPTION]
+        self.anyone = shapes(meeples, stand_ins)
+        self.joining = messages(self.anyone)
+        self.opening = Openings(required, meeples, stand_ins)
+
+
 @from_box
-def openings(box: Box) -> Callable[[str, tuple[str, ...], tuple[str, ...]], tuple[Option, ...]]:
-    """Who of some meeples may be sent first to a place that needs somebody."""
+def taverns(box: Box) -> Callable[[tuple[str, ...], tuple[str, ...]], Tavern]:
+    """A Tavern for any meeples and those who may stand in for others."""
+    return lru_cache(maxsize=4096)(partial(Tavern, needs(box)))
+
+
+@from_box
+def layouts(box: Box) -> Callable[[tuple[str, ...]], Layout]:
+    """How some places may be entered."""
     required = needs(box)
 
-    @lru_cache(maxsize=16384)
-    def first(place: str, meeples: tuple[str, ...], stand_ins: tuple[str, ...]) -> tuple[Option, ...]:
-        return messages(useful(required[place], meeples, stand_ins), place)
+    @lru_cache(maxsize=1024)
+    def layout(places: tuple[str, ...]) -> Layout:
+        crowns = {place: tuple(box.locations[place].crown) for place in places if not required[place]}
+        return {place: required[place] for place in places if required[place]}, crowns
 
-    return first
+    return layout
 
 
 class Orders:
@@ -68,9 +100,8 @@ class Orders:
         """The place that still needs somebody."""
         self.foes = {monster.id: monster for monster in foes(g, me)}
         box = g.box
-        required, self.sizes, self.openings = needs(box), sizes(box), openings(box)
-        self.needs = {place: required[place] for place in (*g.built, *rooms(g)) if required[place]}
-        self.crowns = {place: box.locations[place].crown for place in g.built if not required[place]}
+        self.taverns = taverns(box)
+        self.needs, self.crowns = layouts(box)((*g.built, *rooms(g)))
         self.might = might(g, me, activated(g, me))
         self.stand_ins = tuple(self.might.stand_ins)
 
@@ -81,45 +112,45 @@ class Orders:
 
     def starting(self) -> list[Option]:
         """Everybody who may be sent while no place is open: to start a place, or to join a finished one (MM-LOC-06)."""
-        meeples = tuple(sorted(self.me.tavern))
-        available = [unit for unit in meeples if unit != CORRUPTION]
-        anyone = shapes(meeples, self.stand_ins)
         mine = [place for place, party in self.g.parties.items() if party.seat == self.me.seat]
+        calls = self.calls(place for place in mine if place in self.foes)
+        if not self.me.tavern:
+            return calls
+        tavern = self.taverns(tuple(sorted(self.me.tavern)), self.stand_ins)
         options: list[Option] = []
-        if not meeples:
-            return self.calls(place for place in mine if place in self.foes)
-        count = len(meeples)
+        joining = tavern.joining
         for place in self.needs:
             if place in mine:
-                options += messages(anyone, place)
-            elif self.sizes[place] <= count:
-                options += self.openings(place, meeples, self.stand_ins)
+                options += joining[place]
+            else:
+                options += tavern.opening[place]
         for place, crown in self.crowns.items():
-            suitable = anyone if place in mine else tuple(meeple for meeple in anyone if role_of(meeple) in crown)
-            options += messages(suitable, place)
-        hosts = self.hosts([], available)
-        wild = len(anyone) > len(set(available))
-        for place, monster in self.foes.items() if available else ():
-            if place in mine:
-                options += messages(anyone, place)
-            elif self.beatable(monster, hosts):
-                options += messages(self.helpful(monster, [], available) if wild else anyone, place)
-        return options + self.calls(place for place in mine if place in self.foes)
+            kings = (meeple for meeple in tavern.anyone if place in mine or role_of(meeple) in crown)
+            options += messages(tuple(kings))[place]
+        if tavern.fighters:
+            hosts = self.hosts([], tavern.fighters)
+            wild = len(hosts) > 1
+            for place, monster in self.foes.items():
+                if place in mine:
+                    options += joining[place]
+                elif self.beatable(monster, hosts) if wild else self.enough(monster, *hosts[0]):
+                    options += messages(self.helpful(monster, [], tavern.fighters))[place] if wild else joining[place]
+        return options + calls
 
     def finishing(self) -> list[Option]:
         """Everybody who brings the open place nearer to being finished."""
         place, party = self.begun, self.party(self.begun)
         if place in self.needs:
             lacking = missing(self.needs[place], tuple(sorted(party)))
-            return [*messages(useful(lacking, tuple(sorted(self.me.tavern)), self.stand_ins), place)]
+            return [*messages(useful(lacking, tuple(sorted(self.me.tavern)), self.stand_ins))[place]]
         who = self.helpful(self.foes[place], party, sorted(unit for unit in self.me.tavern if unit != CORRUPTION))
-        return [*messages(who, place), *self.calls([place])]
+        return [*messages(who)[place], *self.calls([place])]
 
     def helpful(self, monster: Monster, party: list[str], available: list[str]) -> tuple[str, ...]:
         """Who may join the party so that the monster can still be beaten; only a stand-in can take a useless part."""
         different = tuple(dict.fromkeys(available))
-        wild = [unit for unit in different if unit in self.stand_ins]
-        found = different if not wild else tuple(unit for unit in different if unit not in wild)
+        wild = [unit for unit in different if unit in self.stand_ins] if self.stand_ins else []
+        found = tuple(unit for unit in different if unit not in wild) if wild else different
         for unit in wild:
             rest = without(available, unit)
             ways = [(form, self.hosts([*party, form], rest)) for form in forms(unit, self.stand_ins)]
@@ -128,19 +159,17 @@ class Orders:
 
     def hosts(self, party: list[str], available: list[str]) -> list[Host]:
         """The strongest parties that could come together, one for each way in which stand-ins take their parts."""
-        hosts = [[*party, *(unit for unit in available if unit not in self.stand_ins)]]
-        for unit in available:
+        hosts = [[*party, *available]]
+        for unit in available if self.stand_ins else ():
             if unit in self.stand_ins:
-                hosts = [[*host, form] for host in hosts for form in forms(unit, self.stand_ins)[1:]]
-        called = [call for call in self.might.calls if self.may_call(call.unit)]
+                hosts = [[*without(host, unit), form] for host in hosts for form in forms(unit, self.stand_ins)[1:]]
+        called = [call for call in self.might.calls if self.may_call(call.unit)] if self.might.calls else []
         for host in hosts if called else ():
             host += {call.unit: None for call in called if call.beside in host}
         return [(host, self.might.muster(host)) for host in hosts]
 
     def beatable(self, monster: Monster, hosts: list[Host]) -> bool:
         """Could one of the hosts beat the monster? More fighters are never weaker."""
-        if len(hosts) == 1:  # nobody stands in for others: by far the commonest case
-            return self.enough(monster, *hosts[0])
         return any(self.enough(monster, host, muster) for host, muster in hosts)
 
     def enough(self, monster: Monster, party: Sequence[str], muster: Muster) -> bool:
@@ -174,6 +203,8 @@ class Orders:
 
     def calls(self, places: Iterable[str]) -> list[Option]:
         """Who may be called up to fighters already sent (MM-FIGHT-12)."""
+        if not self.might.calls:
+            return []
         called = [call for call in self.might.calls if self.may_call(call.unit)]
         return [
             ("call_up", call.unit, place) for place in places for call in called if call.beside in self.party(place)

@@ -42,7 +42,7 @@ def assign(g: State, me: Player) -> Flow[None]:
     """Active fighters go to one or both Capitol locations; hero abilities of this phase may be used (MM-DEV-02)."""
     while True:
         options = [*sends(g, me), *ready_abilities(g, me, DEVELOPMENT), PROCEED]
-        waiting = any(g.party_of(me, place) for place in g.box.capitol)
+        waiting = any(place in g.parties for place in g.box.capitol)
         choice = yield ask(me.seat, "develop", options, rule="MM-DEV-02", always_ask=waiting)
         if choice == PROCEED:
             return
@@ -54,25 +54,28 @@ def assign(g: State, me: Player) -> Flow[None]:
 
 
 @from_box
-def deals(box: Box) -> list[tuple[str, int, Need, Deal]]:
-    """Every deal of the Capitol: where, for how many meeples, for which."""
-    return [
-        (place, sum(deal.requirement.values()), need(deal.requirement), deal)
+def deals(box: Box) -> dict[tuple[str, int], tuple[Need, Deal]]:
+    """Every deal of the Capitol by where it is made and with how many meeples, and which of them it needs."""
+    return {
+        (place, sum(deal.requirement.values())): (need(deal.requirement), deal)
         for place, capitol in box.capitol.items()
         for deal in capitol.deals
-    ]
+    }
 
 
 def sends(g: State, me: Player) -> list[Option]:
     """Who may be sent where: every party at the Capitol fits one of its deals exactly (MM-DEV-06..11)."""
     options = []
     anyone = shapes(tuple(sorted(me.tavern)), standing_in(g, me))
-    for place, size, required, deal in deals(g.box):
-        party = g.party_of(me, place)
-        here = tuple(party.units) if party else ()
-        if size == len(here) + 1:
+    known = deals(g.box)
+    for place in g.box.capitol:
+        here = tuple(g.parties[place].units) if place in g.parties else ()
+        if (place, len(here) + 1) in known:
+            required, deal = known[place, len(here) + 1]
+            act = Act(g, me, place, [], [])
             for meeple in finishers(required, here, anyone):
-                if deal.reward.possible(Act(g, me, place, [*here, meeple], [])):
+                act.meeples = [*here, meeple]
+                if deal.reward.possible(act):
                     options.append(message(meeple, place))
     return options
 
@@ -86,8 +89,8 @@ def resolve(g: State, me: Player) -> Flow[None]:
         waiting.remove(place)
         g.turn.used.append(place)
         party = g.parties[place]
-        found = (deal for here, size, _, deal in deals(g.box) if (here, size) == (place, len(party.units)))
-        yield from next(found).reward.run(Act(g, me, place, party.units, party.added, rule="MM-DEV-12"))
+        _, deal = deals(g.box)[place, len(party.units)]
+        yield from deal.reward.run(Act(g, me, place, party.units, party.added, rule="MM-DEV-12"))
 
 
 def clean_up(g: State, me: Player) -> None:

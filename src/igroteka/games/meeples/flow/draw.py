@@ -15,7 +15,8 @@ STANDSTILL_ROUNDS = 30
 
 def draw_phase(g: State, me: Player) -> Flow[None]:
     """The steps in their order; afterwards kept meeples return and the next tower rooms open (MM-DRAW-01)."""
-    slide(g)
+    if g.turn.defeated:
+        slide(g)
     yield from refill_city(g, me)
     draw(g, me, DRAW_SIZES[g.arrivals])
     yield from use_abilities(g, me)

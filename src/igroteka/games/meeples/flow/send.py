@@ -18,10 +18,19 @@ def message(meeple: str, place: str) -> Option:
     return ("send_as", *meeple.split(ROLE), place) if ROLE in meeple else ("send", meeple, place)
 
 
-@lru_cache(maxsize=4096)
-def messages(meeples: tuple[str, ...], place: str) -> tuple[Option, ...]:
-    """The options to send each of these meeples to a place."""
-    return tuple(message(meeple, place) for meeple in meeples)
+class Messages(dict[str, tuple[Option, ...]]):
+    """The options to send each of some meeples to a place, written down when the place is first asked for."""
+
+    def __init__(self, meeples: tuple[str, ...]) -> None:
+        super().__init__()
+        self.meeples = meeples
+
+    def __missing__(self, place: str) -> tuple[Option, ...]:
+        self[place] = tuple(message(meeple, place) for meeple in self.meeples)
+        return self[place]
+
+
+messages = lru_cache(maxsize=4096)(Messages)
 
 
 def sent(option: Option) -> tuple[str, str]:
