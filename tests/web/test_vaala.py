@@ -106,10 +106,10 @@ def test_a_fight_shows_sides_steps_and_dice(person: Person, node: Node, standing
     expect(fight).to_contain_text("Атакует")
     expect(fight).to_contain_text("Решать вам")
     expect(fight.locator(".die")).not_to_have_count(0)
-    expect(fight.locator("[aria-current=step]")).to_have_text("Стоять?")
+    expect(fight.locator("[aria-current=step]")).to_have_text("Ответ")
     if combat.standard:
         expect(fight).to_contain_text(f"Отложено стандартных ударов: {combat.standard}")
-    fight.get_by_role("button", name="Убрать").click()
+    fight.get_by_role("button", name="Свернуть").click()
     expect(fight).to_have_count(0)
     page.get_by_role("button", name="Показать бой").click()
     fight.get_by_role("button", name="Контратаковать").click()
@@ -138,7 +138,7 @@ def test_a_phone_shows_map_question_and_hand_without_sideways_scrolling(
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     for part in (".board", ".question", "section.area", ".fight"):
         expect(page.locator(part).first).to_be_in_viewport()
-    page.get_by_role("button", name="Убрать").click()
+    page.get_by_role("button", name="Свернуть").click()
     page.get_by_role("button", name="Персонажи и жители").click()
     expect(page.get_by_role("region", name="Жители")).to_be_in_viewport()
     page.get_by_role("button", name="К карте").click()

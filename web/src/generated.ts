@@ -503,6 +503,7 @@ export interface VaalaCombat {
   region: string;
   attacker: string;
   defender: string;
+  fought: string[];
   crossed: boolean;
   moved: string[];
   attack_bonus: number;

@@ -6,8 +6,10 @@ from igroteka.kernel import Match, Outcome, Record, Voice, say
 
 
 def transcript(record: Record, voice: Voice, *, events: bool) -> Iterator[str]:
-    """Who chose what, line by line, and on request what happened then."""
+    """Who chose what, line by line, and on request what happened before and after."""
     match = Match(voice.game, seats=record.seats, seed=record.seed, options=record.options)
+    if events:
+        yield from (f"      {voice.event(event)}" for event in match.log)
     for number, choice in enumerate(record.choices, 1):
         assert match.decision is not None
         yield f"{number:4}. {voice.name('seat', match.decision.seat)}: {voice.option(match.decision, choice)}"

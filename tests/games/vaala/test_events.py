@@ -154,7 +154,7 @@ def test_drums_of_war_let_each_general_deploy() -> None:
     table.do("decline")
     assert table.asked == (ELIZA, "event_glyph")
     table.do("activate deploy; march allaria galadia; take infantry; done; done")
-    assert (table.army(ELIZA, "galadia"), table.told("activated")) == ("i", [(ELIZA, "deploy")])
+    assert (table.army(ELIZA, "galadia"), table.told("activated")) == ("i", [(ELIZA, "general-deploy")])
 
 
 # Night of Knives
@@ -255,6 +255,14 @@ def test_march_fever_takes_a_unit_from_each_army_of_more_than_three() -> None:
     armies += [table.army(ADRAEL, "trade_route"), table.army(ADRAEL, "isval")]
     assert armies == ["ic", "ccc", "ii", "iic"]
     assert (table.player(ELIZA).supply["cavalry"], table.player(ADRAEL).supply["archers"]) == (2, 6)
+
+
+def test_march_fever_takes_a_unit_of_any_type_from_a_faceless_army_too() -> None:
+    table = Table(FERELLON, NAGASHA, stack="march_fever", units={ELIZA: {"allaria": "iica"}}, initiative=NAGASHA)
+    assert (table.asked, table.options()) == (
+        (NAGASHA, "attrition"),
+        ["unit archers", "unit cavalry", "unit infantry"],
+    )
 
 
 def test_march_fever_then_has_power_put_into_two_regions_without_any() -> None:

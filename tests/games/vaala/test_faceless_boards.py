@@ -227,7 +227,7 @@ def test_after_deploy_a_faceless_general_does_not_march_against_enemies() -> Non
     )
     table.do("unit archers; unit cavalry")
     assert (table.told("marched"), table.army(ELIZA, "allaria")) == ([], "iccaa")
-    assert table.told("activated") == [(ELIZA, "deploy"), (ELIZA, "vaala")]
+    assert table.told("activated") == [(ELIZA, "general-deploy"), (ELIZA, "vaala")]
 
 
 @both

@@ -137,7 +137,7 @@ def test_one_law_cancels_a_glyph_of_a_player_near_by() -> None:
 def test_one_law_cancels_one_glyph_and_not_the_card() -> None:
     table = reacting("one_law", "mandate_of_eliadu", at={FERELLON: "allaria"}, power={"allaria": 2})
     table.do("activate deploy; react one_law; activate collect")
-    assert (table.told("glyph_cancelled"), table.player(ELIZA).power) == ([(ELIZA, "deploy")], 1)
+    assert (table.told("glyph_cancelled"), table.player(ELIZA).power) == ([(ELIZA, "general-deploy")], 1)
 
 
 def test_one_law_may_be_kept() -> None:
@@ -164,7 +164,7 @@ def test_one_law_does_not_touch_region_cards_events_and_rest() -> None:
     table.do("unit infantry")
     assert (table.player(NAGASHA).wounds, table.asked) == (3, (ADRAEL, "event_glyph"))
     table.do("decline; activate deploy; done")
-    assert (table.told("activated")[-1], table.told("glyph_cancelled")) == ((ELIZA, "deploy"), [])
+    assert (table.told("activated")[-1], table.told("glyph_cancelled")) == ((ELIZA, "general-deploy"), [])
 
 
 # Nagasha: Quicksilver Breath
@@ -316,6 +316,7 @@ def test_exquisite_suffering_destroys_two_units_for_the_essence_track() -> None:
         neutral={"lower_primalian": 1},
     )
     table.do("cast exquisite_suffering")
+    assert table.asked == (NAGASHA, "devour_whose")
     assert table.options() == ["strike eliza lower_primalian", "strike neutral lower_primalian"]
     table.do("strike eliza lower_primalian")
     assert (table.asked, table.options()) == ((NAGASHA, "devour"), ["unit archers", "unit cavalry", "unit infantry"])

@@ -217,14 +217,14 @@ def test_walk_the_dream_moves_eliza_and_up_to_three_units_to_any_open_region() -
     table.do("cast walk_the_dream")
     closed = {"region allaria", "region galadia", "region isval", "region trade_route"}
     assert (len(table.options()), closed & set(table.options())) == (8, set())
-    table.do("region eastern_plains; accept; take infantry; take infantry; take cavalry")
+    table.do("region eastern_plains; along; take infantry; take infantry; take cavalry")
     assert (table.player(ELIZA).at, table.army(ELIZA, "eastern_plains")) == ("eastern_plains", "iic")
     assert (table.army(ELIZA, "allaria"), table.player(ELIZA).spent) == ("c", 1)
 
 
 def test_walk_the_dream_may_be_walked_alone_and_leads_to_a_bond_roll() -> None:
     table = opened("walk_the_dream", units={ELIZA: {"allaria": "i"}}, dice="hh")
-    table.do("cast walk_the_dream; region isval; decline")
+    table.do("cast walk_the_dream; region isval; alone")
     assert (table.army(ELIZA, "allaria"), table.told("bonded")) == ("i", [(ELIZA, FERELLON)])
 
 

@@ -127,6 +127,12 @@ def test_six_denizens_are_the_new_row_however_many_were_left() -> None:
     assert len(after_round(1).g.denizen_deck) == 30
 
 
+@rule("LV-CLEAN-07", "LV-INFO-05")
+def test_the_new_row_is_told_to_all() -> None:
+    table = after_round(1)
+    assert table.told("row")[-1] == ("+".join(table.g.row),)
+
+
 @rule("LV-CLEAN-08")
 def test_action_cards_of_faceless_players_are_reshuffled() -> None:
     orders = set()

@@ -47,6 +47,7 @@ def test_an_older_denizen_of_the_type_is_discarded() -> None:
     table.do("denizen oathguard_legion")
     assert table.player(ELIZA).denizens == {"infantry": "oathguard_legion", "cavalry": "alms_riders"}
     assert table.g.denizen_discard == ["galadian_priest"]
+    assert table.told("denizen_discarded") == [(ELIZA, "galadian_priest")]
     assert "galadian_priest" not in table.g.row
 
 

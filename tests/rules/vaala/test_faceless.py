@@ -2,12 +2,13 @@
 
 import pytest
 
+from igroteka.games.vaala.catalogue import catalogue
 from igroteka.games.vaala.components import BOX
 from igroteka.games.vaala.game import VAALA
 from igroteka.games.vaala.setup import Options
 from igroteka.games.vaala.state import PLANNING, State
 from igroteka.games.vaala.view import view
-from igroteka.kernel import Match
+from igroteka.kernel import Match, Voice
 from tests.games.vaala.table import ADRAEL, ELIZA, FERELLON, NAGASHA, LoadedDice, Table
 from tests.ledger import rule
 
@@ -113,7 +114,7 @@ def test_a_faceless_player_activates_all_glyphs_in_their_order() -> None:
         neutral={"galadia": 1},
         dice="c.....",
     )
-    assert table.told("activated") == [(FERELLON, "deploy"), (FERELLON, "attack"), (FERELLON, "vaala")]
+    assert table.told("activated") == [(FERELLON, "dragon-deploy"), (FERELLON, "dragon-attack"), (FERELLON, "vaala")]
     assert (table.player(FERELLON).at, table.g.regions["galadia"].neutral) == ("galadia", 0)
     assert table.player(FERELLON).wounds == 0
     assert table.asked == (ELIZA, "glyph")
@@ -190,7 +191,7 @@ def test_a_faceless_general_without_units_has_to_retreat() -> None:
         dice="c.....",
     )
     table.do("activate attack; stay")
-    assert table.told("retreated") == [(ELIZA, "allaria", "galadia")]
+    assert table.told("army_retreated") == [(ELIZA, "general*1", "allaria", "galadia")]
 
 
 @rule("LV-FACE-10")
@@ -233,6 +234,35 @@ def test_the_bonded_ally_chooses_before_the_initiative_holder() -> None:
     assert table.asked == (NAGASHA, "retreat_to")
     table.do("retreat_to nau_forest")
     assert table.player(ELIZA).at == "nau_forest"
+
+
+@rule("LV-FACE-11", "LV-WOUND-01")
+def test_a_faceless_army_may_lose_a_unit_of_any_type() -> None:
+    table = Table(
+        *(FERELLON, ADRAEL),
+        stack="sovereigns_wrath",
+        units={ELIZA: {"galadia": "iica"}},
+        initiative=ADRAEL,
+        dice="c.....",
+    )
+    table.do("activate attack")
+    assert (table.asked, table.rule) == ((ADRAEL, "lose_unit"), "LV-WOUND-01")
+    assert table.options() == ["unit archers", "unit cavalry", "unit infantry"]
+
+
+@rule("LV-FACE-11", "LV-ARMY-04")
+def test_beyond_six_a_faceless_general_may_lose_a_unit_of_any_type() -> None:
+    table = Table(*(FERELLON, ADRAEL), stack="adrael:allaria", units={ELIZA: {"allaria": "iiica"}}, initiative=ADRAEL)
+    table.do("unit cavalry")
+    assert (table.asked, table.options()) == ((ADRAEL, "trim"), ["unit archers", "unit cavalry", "unit infantry"])
+
+
+@rule("LV-FACE-07")
+@pytest.mark.parametrize(("language", "stays"), [("ru", "самого многочисленного типа"), ("en", "most numerous type")])
+@pytest.mark.parametrize("name", [ELIZA, ADRAEL])
+def test_the_faceless_board_says_that_a_unit_stays_behind_on_a_march(name: str, language: str, stays: str) -> None:
+    board = catalogue(BOX).characters[name].faceless
+    assert all(stays in Voice(language, VAALA).text(board[glyph]) for glyph in ("attack", "deploy"))
 
 
 @rule("LV-FACE-12", "LV-FACE-13")

@@ -63,6 +63,15 @@ def test_who_reaches_ten_wins_with_the_bonded_ally(bonds: list[tuple[str, str]],
     assert (winners(table), table.g.ending) == (won, "power")
 
 
+@rule("LV-OVER-01", "LV-OVER-08")
+def test_the_end_its_reason_and_all_power_are_told_of_persons_and_faceless_alike() -> None:
+    table = Table(
+        ELIZA, stack="connoisseurs_claim", tokens={NAGASHA: (4, 5), ELIZA: (2, 1)}, power={"lower_primalian": 1}
+    )
+    assert (table.told("ended"), table.told("won")) == ([("power",)], [(NAGASHA,)])
+    assert table.told("final_power") == [(FERELLON, 0), (ADRAEL, 0), (NAGASHA, 10), (ELIZA, 3)]
+
+
 @rule("LV-OVER-02")
 def test_the_tenth_token_ends_the_game_in_the_middle_of_collecting() -> None:
     table = Table(stack="tribute_of_lesser_kin ebbing_currents", tokens={FERELLON: (9, 0)}, power={"isval": 2})

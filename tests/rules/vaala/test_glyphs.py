@@ -55,10 +55,12 @@ def test_wrath_and_attack_start_a_combat() -> None:
 
 
 @rule("LV-GLYPH-03")
-@pytest.mark.parametrize(("card", "name"), [("sovereigns_wrath", FERELLON), ("red_harvest", ADRAEL)])
-def test_with_nobody_to_fight_there_is_no_wrath_and_no_attack(card: str, name: str) -> None:
+@pytest.mark.parametrize(
+    ("card", "idle"), [("sovereigns_wrath", (FERELLON, "dragon-attack")), ("red_harvest", (ADRAEL, "general-attack"))]
+)
+def test_with_nobody_to_fight_there_is_no_wrath_and_no_attack(card: str, idle: tuple[str, str]) -> None:
     table = Table(stack=card)
-    assert table.told("glyph_idle")[0] == (name, "attack")
+    assert table.told("glyph_idle")[0] == idle
     assert table.told("activated") == []
 
 

@@ -9,11 +9,18 @@ from igroteka.games.vaala.game import VAALA
 from igroteka.games.vaala.setup import Options
 from igroteka.games.vaala.state import PLANNING, RESOLUTION, Planned, State
 from igroteka.games.vaala.view import StackCard, view
+from igroteka.kernel import Voice
 from tests.games.vaala.table import ADRAEL, ELIZA, EVERYBODY, FERELLON, NAGASHA, Table
 from tests.ledger import rule
 
 ONE_EACH = "plan radiant_circuit; plan red_harvest; plan mercury_veil; plan royal_tithe"
 """Every player's first card, beginning with Ferellon."""
+
+
+def prompt(table: Table) -> str:
+    """The current question, in English."""
+    assert table.match.decision is not None
+    return Voice("en", VAALA).prompt(table.match.decision)
 
 
 def owners(table: Table) -> list[str]:
@@ -131,11 +138,12 @@ def test_turns_go_on_around_the_table_until_somebody_passes() -> None:
 @rule("LV-PLAN-06")
 def test_one_may_pass_only_after_having_added_a_card() -> None:
     table = Table(initiative=ELIZA)
-    assert table.options("pass") == []
+    assert (table.options("pass"), prompt(table)) == ([], "Eliza, round 1: lay a card face down onto the action deck")
     table.do("plan royal_tithe")
     assert (table.asked, table.options("pass")) == ((FERELLON, "plan"), [])
     table.do("plan gilded_flight; plan red_harvest; plan mercury_veil")
     assert (table.asked, table.options("pass")) == ((ELIZA, "plan"), ["pass"])
+    assert prompt(table).endswith("onto the action deck, or pass")
 
 
 @rule("LV-PLAN-06")

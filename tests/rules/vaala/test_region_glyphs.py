@@ -38,6 +38,7 @@ def test_without_a_general_in_control_nobody_takes_a_denizen() -> None:
     table = Table(stack="eliza:nauak", at={NAGASHA: "nauak"}, row=ROW, tokens={ELIZA: (1, 0), NAGASHA: (1, 0)})
     assert table.told("upgraded") == []
     assert table.told("region_glyph") == [("nauak", "reinforce"), ("nauak", "fortify")]
+    assert table.told("region_glyph_idle") == [("nauak", "upgrade")]
 
 
 @rule("LV-RGLYPH-02")

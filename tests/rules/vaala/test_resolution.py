@@ -131,6 +131,7 @@ def test_any_glyph_of_a_card_may_be_left_out() -> None:
     first = Table(stack="tribute_of_lesser_kin", power={"isval": 1})
     first.do("skip collect; activate vaala")
     assert (glyphs(first), first.player(FERELLON).power) == ([(FERELLON, "vaala")], 0)
+    assert first.told("glyph_skipped") == [(FERELLON, "collect")]
     second = Table(stack="tribute_of_lesser_kin", power={"isval": 1})
     second.do("activate collect; skip vaala")
     assert (glyphs(second), second.player(FERELLON).vaala_open) == ([(FERELLON, "collect")], [])

@@ -38,7 +38,16 @@ def test_the_whole_army_goes_to_one_region_its_general_too() -> None:
     table.do("retreat; retreat_to upper_primalian")
     assert (table.army(ELIZA, "upper_primalian"), table.player(ELIZA).at) == ("iicca", "upper_primalian")
     assert table.army(ELIZA, FIELD) == ""
-    assert table.told("retreated") == [(ELIZA, FIELD, "upper_primalian")]
+    army = "general*1+infantry*2+cavalry*2+archers*1"
+    assert table.told("army_retreated") == [(ELIZA, army, FIELD, "upper_primalian")]
+
+
+@rule("LV-RETR-01")
+def test_units_retreat_without_their_general_who_is_elsewhere() -> None:
+    table = eliza_attacked(".")
+    table.do("retreat; retreat_to fai_forest")
+    assert table.told("army_retreated") == [(ELIZA, "infantry*2", FIELD, "fai_forest")]
+    assert table.player(ELIZA).at == "allaria"
 
 
 @rule("LV-RETR-01")
@@ -153,6 +162,60 @@ def test_an_attacking_dragon_does_not_retreat_to_its_opponent_either() -> None:
     table = Table(stack="sovereigns_wrath", units={ELIZA: {"galadia": "ii"}}, dice="...... ..")
     table.do("activate attack; counterattack; retreat")
     assert table.options() == ["retreat_to fai_forest", "retreat_to isval"]
+
+
+def ferellon_attacks(first: str, dice: str, wounds: int = 0) -> Table:
+    """Ferellon attacks Eliza's army and Nagasha, who are in one region; Eliza also holds the Fai Forest."""
+    table = Table(
+        stack="sovereigns_wrath",
+        at={NAGASHA: FIELD, ADRAEL: "nauak"},
+        units={ELIZA: {FIELD: "ii", "fai_forest": "i"}},
+        wounds={FERELLON: wounds},
+        dice=dice,
+    )
+    table.do(f"activate attack; fly {FIELD}; fight {first}")
+    return table
+
+
+AWAY_FROM_ELIZA = [
+    "retreat_to eastern_plains",
+    "retreat_to isval",
+    "retreat_to trade_route",
+    "retreat_to upper_primalian",
+]
+
+
+@rule("LV-RETR-06")
+def test_between_two_combats_a_dragon_does_not_retreat_to_whom_it_has_fought() -> None:
+    table = ferellon_attacks(ELIZA, "......")
+    table.do("retreat; retreat_to fai_forest")
+    assert (table.asked, table.options()) == ((FERELLON, "fight"), ["fight nagasha", "retreat"])
+    table.do("retreat")
+    assert table.options() == AWAY_FROM_ELIZA
+
+
+@rule("LV-RETR-06")
+def test_between_two_combats_a_dragon_does_not_retreat_to_whom_it_would_have_to_fight() -> None:
+    table = ferellon_attacks(NAGASHA, "......")
+    table.do("retreat; retreat_to isval")
+    assert (table.asked, table.options()) == ((FERELLON, "fight"), ["fight eliza", "retreat"])
+    table.do("retreat")
+    assert table.options() == AWAY_FROM_ELIZA
+
+
+@rule("LV-RETR-06")
+def test_in_a_later_combat_of_a_battle_those_fought_before_still_oppose_the_dragon() -> None:
+    """LV-AMB-25, for a forced retreat too."""
+    table = ferellon_attacks(ELIZA, "... ... c....", wounds=4)
+    table.do("retreat; retreat_to fai_forest; fight nagasha; counterattack")
+    assert (table.asked, table.options()) == ((FERELLON, "retreat_to"), AWAY_FROM_ELIZA)
+
+
+@rule("LV-RETR-06")
+def test_the_dragon_attacked_second_is_opposed_by_its_attacker_alone() -> None:
+    table = ferellon_attacks(ELIZA, "...... ......")
+    table.do("retreat; retreat_to fai_forest; fight nagasha; retreat")
+    assert table.options() == sorted([*AWAY_FROM_ELIZA, "retreat_to fai_forest"])
 
 
 @rule("LV-RETR-05", "LV-RETR-06")

@@ -87,6 +87,15 @@ def test_each_player_chooses_a_general_or_a_dragon_that_nobody_has_chosen() -> N
 
 
 @rule("LV-SETUP-01")
+def test_who_plays_whom_is_told_however_it_was_settled() -> None:
+    agreed = Match(VAALA, seats=2, seed=1, options=Options(characters=(ELIZA, FERELLON)))
+    assert [event.args for event in agreed.log if event.name == "seated"] == [(0, ELIZA), (1, FERELLON)]
+    dealt = Match(VAALA, seats=4, seed=1, options=Options(dealing="random"))
+    seats = [(player.seat, player.id) for player in table_of(dealt).players.values()]
+    assert [event.args for event in dealt.log if event.name == "seated"] == sorted(seats)
+
+
+@rule("LV-SETUP-01")
 def test_no_faction_can_be_agreed_on_for_two_players() -> None:
     with pytest.raises(BadSetup):
         new(ELIZA, ELIZA)

@@ -48,9 +48,21 @@ def eliza_retreats(*persons: str, seed: int, bonds: tuple[tuple[str, str], ...] 
 
 @rule("LV-SOLO-03")
 def test_chance_chooses_among_the_options_of_a_faceless_player() -> None:
-    retreats = [eliza_retreats(FERELLON, seed=seed).told("retreated")[0] for seed in range(24)]
-    goals = {goal for _, _, goal in retreats}
+    retreats = [eliza_retreats(FERELLON, seed=seed).told("army_retreated")[0] for seed in range(24)]
+    goals = {goal for *_, goal in retreats}
     assert goals == {"galadia", "fai_forest", "nau_forest"}
+
+
+@rule("LV-SOLO-03")
+def test_chance_chooses_which_unit_a_faceless_army_loses() -> None:
+    lost = set()
+    for seed in range(24):
+        table = Table(FERELLON, stack="sovereigns_wrath", units={ELIZA: {"galadia": "iica"}})
+        table.g.chance = LoadedDice(seed)
+        table.roll("c..... " + "." * 4)
+        table.do("activate attack")
+        lost.add(table.told("destroyed")[0])
+    assert lost == {(ELIZA, unit, "galadia") for unit in ("infantry", "cavalry", "archers")}
 
 
 @rule("LV-SOLO-03")

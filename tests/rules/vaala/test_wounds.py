@@ -49,7 +49,7 @@ def test_a_neutral_unit_goes_to_the_common_supply() -> None:
 def test_while_a_general_has_units_wounds_destroy_those() -> None:
     table = eliza_attacked("C...", "ii", at=FIELD)
     assert (table.army(ELIZA, FIELD), table.player(ELIZA).at) == ("", FIELD)
-    assert table.told("retreated") == []
+    assert table.told("army_retreated") == []
     assert table.asked == (ELIZA, "stand")
 
 
@@ -57,6 +57,7 @@ def test_while_a_general_has_units_wounds_destroy_those() -> None:
 def test_a_general_without_units_is_forced_to_retreat_by_a_wound() -> None:
     table = eliza_attacked("C...", "i", at=FIELD)
     assert (table.asked, table.army(ELIZA, FIELD)) == ((ELIZA, "retreat_to"), "")
+    assert table.told("general_wounded") == [(ELIZA,)]
     table.do("retreat_to fai_forest")
     assert table.player(ELIZA).at == "fai_forest"
 
@@ -235,7 +236,8 @@ def test_a_dragon_severely_wounded_in_the_middle_of_its_card_does_not_rest_in_it
     )
     table.do("activate attack; retreat_to isval")
     assert (table.player(FERELLON).wounds, table.player(FERELLON).power) == (5, 0)
-    assert table.told("activated") == [(FERELLON, "attack")]
+    assert table.told("activated") == [(FERELLON, "dragon-attack")]
+    assert table.told("glyph_idle") == [(FERELLON, "collect")]
 
 
 @rule("LV-REST-03")

@@ -34,14 +34,16 @@ def _thing(name: str) -> Speech:
 
 def _district(box: Box, view: View, district: str) -> Speech:
     monsters = [monster for monster in view.monsters[district] if monster]
-    built = [location for slot, location in view.slots.items() if location and box.slots[slot].district == district]
+    places = [place.id for place in box.locations.values() if place.district == district]
+    places += [location for slot, location in view.slots.items() if location and box.slots[slot].district == district]
     tower = view.towers.get(district)
-    rooms = [tower.room] if tower and tower.room else []
+    if tower and tower.room:
+        places.append(tower.room)
     return say(
         "describe-district",
         district=say(f"district-{district}"),
         monsters=say("describe-list", parts=tuple(map(_thing, monsters))) if monsters else say("describe-nobody"),
-        built=say("describe-list", parts=tuple(map(_thing, built + rooms))) if built + rooms else say("describe-none"),
+        built=say("describe-list", parts=tuple(map(_thing, places))),
     )
 
 

@@ -48,6 +48,15 @@ Provenance = Literal["rulebook", "public", "reconstructed"]
 ACTION_CARD, REGION_CARD, EVENT_CARD = "action", "region", "event"
 
 
+def glyph_of(role: str, glyph: str) -> str:
+    """The glyph as its role calls it: Attack and Wrath are one, so are Deploy and Flight (LV-GLYPH-03, LV-GLYPH-04).
+
+    >>> glyph_of("dragon", "attack"), glyph_of("general", "collect")
+    ('dragon-attack', 'collect')
+    """
+    return f"{role}-{glyph}" if glyph in (ATTACK, DEPLOY) else glyph
+
+
 class Region(Struct, frozen=True):
     """A region: where it is drawn, the glyphs of its card, who starts in it, which seas it touches."""
 

@@ -35,6 +35,9 @@ def finish(g: State, ending: str, winner: Player) -> None:
     g.ending = ending
     g.winners = [winner.id] + ([winner.ally] if winner.ally else [])
     g.combat = None
+    g.tell("ended", ending)
+    for player in g.players.values():
+        g.tell("final_power", player.id, player.power)
     for name in g.winners:
         g.tell("won", name)
     raise Finished

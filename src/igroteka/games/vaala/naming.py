@@ -17,6 +17,8 @@ VERBS = {
     "march": ("region", "goal"),
     "take": ("unit",),
     "everyone": (),
+    "along": (),
+    "alone": (),
     "done": (),
     "unit": ("unit",),
     "region": ("region",),
@@ -44,6 +46,7 @@ VERBS = {
 EVENTS = {
     "seated": ("seat", "character"),
     "round": ("number",),
+    "row": ("cards",),
     "initiative": ("character",),
     "event_laid": (),
     "planned": ("character",),
@@ -52,13 +55,16 @@ EVENTS = {
     "event": ("card",),
     "resolving": ("character", "card"),
     "activated": ("character", "glyph"),
+    "glyph_skipped": ("character", "glyph"),
     "glyph_idle": ("character", "glyph"),
     "glyph_cancelled": ("character", "glyph"),
     "region_glyph": ("region", "glyph"),
+    "region_glyph_idle": ("region", "glyph"),
     "cleaned_up": (),
     "flew": ("character", "region", "goal"),
     "marched": ("character", "army", "region", "goal"),
     "retreated": ("character", "region", "goal"),
+    "army_retreated": ("character", "army", "region", "goal"),
     "placed": ("character", "unit", "region"),
     "removed": ("character", "unit", "region"),
     "neutral_placed": ("region", "number"),
@@ -79,11 +85,13 @@ EVENTS = {
     "destroyed": ("force", "unit", "region"),
     "wounded": ("character",),
     "severely_wounded": ("character",),
+    "general_wounded": ("character",),
     "healed": ("character", "number"),
     "essence": ("character", "number"),
     "essence_full": ("character",),
     "ability": ("character", "card"),
     "bond_ability": ("character", "bond"),
+    "denizen_discarded": ("character", "card"),
     "upgraded": ("character", "card"),
     "vaala_revealed": ("character", "card"),
     "vaala_reshuffled": ("character",),
@@ -93,6 +101,8 @@ EVENTS = {
     "no_bond": ("character", "ally"),
     "bonded": ("character", "ally"),
     "eliminated": ("character",),
+    "ended": ("ending",),
+    "final_power": ("character", "number"),
     "won": ("character",),
 }
 
@@ -108,6 +118,8 @@ def name_of(kind: str, value: str) -> Speech:
         return say(f"region-{value}")
     if kind in ("dice", "other_dice"):
         return say("dice", parts=tuple(say(f"face-{face}") for face in value.split("+")))
+    if kind == "cards":
+        return say("cards", parts=tuple(say(f"card-{card}") for card in value.split("+")))
     if kind == "army":
         units = (group.split("*") for group in value.split("+"))
         return say("army", parts=tuple(say(f"army-{unit}", count=int(count)) for unit, count in units))

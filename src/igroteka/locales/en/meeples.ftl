@@ -183,7 +183,7 @@ event-ousted = { $seat } takes the hill, its holder { $other } goes to the Lodgi
 event-reigned = { $seat } is still King of the Hill: { $place }
 event-used = { $seat } uses the ability: { $thing }
 event-built = { $seat } builds: { $location } ({ $slot })
-event-stocked = Prestige meeples are put on the token: { $location }, { $unit }, { $number }
+event-stocked = { $location }: { $unit } × { $number } on the token
 event-trained = { $seat } trains: { $unit }, now level { $number }
 event-gained = { $seat } gains: { $unit } ({ $thing })
 event-returned = { $seat } returns to the supply: { $unit }
@@ -195,8 +195,11 @@ event-defeated = { $seat } defeats: { $monster }
 event-claimed = { $seat } fills the tower room: { $room }
 event-tired = { $seat } sends everybody to rest
 event-appeared = A monster comes to the city: { $monster } ({ $district })
-event-arrival = The Dark Council arrives: card { $number } of 3
-event-final = Final rounds: { $number } of 2
+event-arrival = The Dark Council arrives (card { $number } of 3): { $number ->
+    [3] the final rounds are ahead
+   *[other] a Corruption goes into every bag
+}
+event-final = Final round { $number } of 2
 event-drew = { $seat } draws: { $unit }
 event-refilled = { $seat } puts everybody from the Lodgings into the bag
 event-drew_quests = { $seat } draws quests: { $number }
@@ -234,7 +237,7 @@ term-quests = quests
 describe-round = Round { $number }, { $seat } to move: { $phase }
 describe-decks = Cards in the monster deck: { $monsters }, in the quest deck: { $quests }; arrival cards so far: { $arrivals }
 describe-final = Final round { $number } of 2
-describe-district = { $district }: monsters — { $monsters }; built — { $built }
+describe-district = { $district }: monsters — { $monsters }; places — { $built }
 describe-list = { $parts }
 describe-list-joiner = { ", " }
 describe-nobody = nobody

@@ -39,7 +39,7 @@ text-wrath-bonus = you may move up to { $steps } { $steps ->
 text-wrath-malus = you may move up to { $steps } { $steps ->
     [1] region
    *[other] regions
-}; start a combat in the region where you are, and the first counterattack rolls { $dice ->
+}; start a combat in the region where you are, and the opponent's first counterattack rolls { $dice ->
     [1] 1 die
    *[other] { $dice } dice
 } fewer
@@ -47,17 +47,17 @@ text-flight = move up to { $steps } { $steps ->
     [1] region
    *[other] regions
 }
-text-collect-here-none = if no hostile units are in your region, collect up to { $count } power there
-text-collect-here-less = collect up to { $count } power in your region, but only { $less } if hostile units are there
-text-collect-here-any = collect up to { $count } power in your region, even among hostile units
+text-collect-here-none = if no hostile or neutral units are in your region, collect up to { $count } power there
+text-collect-here-less = collect up to { $count } power in your region, but only { $less } if hostile or neutral units are there
+text-collect-here-any = collect up to { $count } power in your region, even among hostile or neutral units
 text-rest = heal { $count ->
     [1] 1 wound
    *[other] { $count } wounds
 }. A severely wounded Dragon does this instead of the first glyph of its card; if it is no longer severely wounded, the other glyphs follow
-text-attack-one = choose a region with an enemy; you may move any number of your units into it from one adjacent region of yours, then start a combat there
-text-attack-any = choose a region with an enemy; you may move any number of your units into it from adjacent regions of yours, then start a combat there
-text-attack-some-one = choose a region with an enemy; you may move up to { $count } of your units into it from one adjacent region of yours, then start a combat there
-text-attack-some-any = choose a region with an enemy; you may move up to { $count } of your units into it from any adjacent regions of yours, then start a combat there
+text-attack-one = choose a region with an enemy or neutral units; you may move any number of your units into it from one adjacent region of yours, then start a combat there
+text-attack-any = choose a region with an enemy or neutral units; you may move any number of your units into it from adjacent regions of yours, then start a combat there
+text-attack-some-one = choose a region with an enemy or neutral units; you may move up to { $count } of your units into it from one adjacent region of yours, then start a combat there
+text-attack-some-any = choose a region with an enemy or neutral units; you may move up to { $count } of your units into it from any adjacent regions of yours, then start a combat there
 text-deploy-one = move any number of your units from one region up to { $steps } { $steps ->
     [1] step
    *[other] steps
@@ -92,35 +92,35 @@ effect-may-place-city = you may place { $unit } in a region of yours with a city
 faceless-hunt-plain = with no enemy here, fly up to { $steps } { $steps ->
     [1] step
    *[other] steps
-} towards the target region, stopping where enemies are or in the target. Then fight all enemies here: armies and neutral units first, then Dragons
+} towards the target region and stop in the first region with enemies or in the target. Then fight all enemies in that region: armies and neutral units first, then Dragons that are not severely wounded
 faceless-hunt-bonus = with no enemy here, fly up to { $steps } { $steps ->
     [1] step
    *[other] steps
-} towards the target region, stopping where enemies are or in the target. Then fight all enemies here: armies and neutral units first, then Dragons. The first attack roll gets { $dice ->
+} towards the target region and stop in the first region with enemies or in the target. Then fight all enemies in that region: armies and neutral units first, then Dragons that are not severely wounded. The first attack roll gets { $dice ->
     [1] 1 extra die
    *[other] { $dice } extra dice
 }
 faceless-hunt-malus = with no enemy here, fly up to { $steps } { $steps ->
     [1] step
    *[other] steps
-} towards the target region, stopping where enemies are or in the target. Then fight all enemies here: armies and neutral units first, then Dragons. The first counterattack rolls { $dice ->
+} towards the target region and stop in the first region with enemies or in the target. Then fight all enemies in that region: armies and neutral units first, then Dragons that are not severely wounded. The opponent's first counterattack rolls { $dice ->
     [1] 1 die
    *[other] { $dice } dice
 } fewer
 faceless-flight = fly up to { $steps } { $steps ->
     [1] step
    *[other] steps
-} towards the target region and stop in it
-faceless-attack = a hostile Dragon in the General's region that is not severely wounded: fight it. Otherwise march one step towards the target region and fight the enemies there. In the target region: march into the adjacent region whose enemies have the lowest combat value in all, if it is not above that of the General's army
+} towards the target region; once there, stop
+faceless-attack = a hostile Dragon in the General's region that is not severely wounded: fight it. Otherwise march one step towards the target region and fight the enemies there (neutral units are enemies too). In the target region: march into the adjacent region whose enemies have the lowest combat value in all, if it is not above that of the General's army, and fight there. On a march, if three or more units are with the General, one (of the most numerous type) stays behind
 faceless-deploy = place { $count ->
     [1] 1 unit
    *[other] { $count } units
-} in the General's region: types missing there first, then those with most in supply. Then, if the next step towards the target region holds no enemy, march there
+} in the General's region: types missing there first, then those with most in supply. Then, if the next step towards the target region holds neither enemies nor neutral units, march there. On a march, if three or more units are with the General, one (of the most numerous type) stays behind
 faceless-collect = collect all power in the General's region; if there is none, { $count } from the controlled region with the most
 faceless-wound-strongest = deal { $count ->
     [1] 1 wound
    *[other] { $count } wounds
-} to the enemy with the highest combat value adjacent to the General's region
+} to the enemy or neutral units adjacent to the General's region whose combat value is the highest
 faceless-wound-each = deal { $count ->
     [1] 1 wound
    *[other] { $count } wounds
@@ -148,19 +148,19 @@ text-fortify = if this region has no city, place one here
 spell-strike-here = deal { $count ->
     [1] 1 wound
    *[other] { $count } wounds
-} to one enemy in your region
+} to one enemy or to the neutral units in your region
 spell-strike-all-here = deal { $count ->
     [1] 1 wound
    *[other] { $count } wounds
-} to each enemy in your region
+} to each enemy and to the neutral units in your region
 spell-strike-near = deal { $count ->
     [1] 1 wound
    *[other] { $count } wounds
-} to one enemy in an adjacent region
+} to one enemy or to the neutral units in an adjacent region
 spell-blood-strike = destroy one of your units (not the General) in a region; deal { $count ->
     [1] 1 wound
    *[other] { $count } wounds
-} to one enemy there or in an adjacent region
+} to one enemy or to the neutral units there or in an adjacent region
 spell-repel = the army of a General not bonded with you, standing without that General in your region or an adjacent one, retreats. No power is stolen
 spell-power-here-and-near = place { $count } power in your region and { $count } in an adjacent one
 spell-drain = a player not bonded with you, with a Dragon, a General or units adjacent to a region of yours, loses 1 power of your choice to the supply
@@ -213,11 +213,11 @@ ability-first-counter-die = defending { $force }: { $dice ->
     [1] 1 extra die
    *[other] { $dice } extra dice
 } on your first counterattack of a combat
-ability-dragon-die = in combat against a Dragon { $force }: { $dice ->
+ability-dragon-die = when your army { $force } fights a Dragon: { $dice ->
     [1] 1 extra die
    *[other] { $dice } extra dice
 } on all your rolls
-ability-grief-die = when { $your } are destroyed in a combat, your next roll in it gets { $dice ->
+ability-grief-die = if { $your } are among the units destroyed in a combat, your next roll in it gets { $dice ->
     [1] 1 extra die
    *[other] { $dice } extra dice
 }
@@ -257,7 +257,7 @@ ability-pursuit = when an opponent retreats from a combat with your army { $forc
     [1] 1 wound
    *[other] { $count } wounds
 } to them; once per combat
-ability-last-blast = when { $your } are destroyed in a combat, deal { $count ->
+ability-last-blast = if { $your } are among the units destroyed in a combat, deal { $count ->
     [1] 1 wound
    *[other] { $count } wounds
 } to the opponent; once per combat
@@ -273,7 +273,7 @@ ability-pillage = when { $your } move into an uncontrolled region with power, co
 ability-ambush = when { $your } move into a region, deal { $count ->
     [1] 1 wound
    *[other] { $count } wounds
-} to one enemy there before any combat; once per glyph
+} to one enemy or to the neutral units there before any combat; once per glyph
 ability-settle = when { $your } move into an uncontrolled region, place { $unit } there; once per glyph
 ability-toll = when a General or Dragon not bonded with you ends a move in a region where { $your } stand, their player flips { $count } unspent power to its spent side
 ability-guarded = players not bonded with you cannot collect power in a region where { $your } stand
@@ -284,7 +284,7 @@ ability-rout = after you win a combat as the attacker { $force } left, up to { $
 ## Event cards
 
 event-effect-power-each-start = place 1 power in each start region
-event-effect-power-each-dragons = place 1 power in each Dragon's region
+event-effect-power-each-dragons = place 1 power in each region with a Dragon
 event-effect-power-each-bare = place 1 power in each region without any
 event-effect-power-each-uncontrolled = place 1 power in each uncontrolled region
 event-effect-power-each-neutral = place 1 power in each neutral region
@@ -319,14 +319,17 @@ event-effect-dragons-heal = each Dragon heals { $count ->
 event-effect-dragons-activate = then, in turn order, each Dragon may activate: { $glyph }
 event-effect-generals-activate = in turn order each General may activate: { $glyph }
 event-effect-each-activates = in turn order each player may activate: { $glyph }
-event-effect-fated-bonds = each unbonded Dragon who shares a region with an unbonded General is bonded with them at once, without a roll. If no bond forms, place 1 power in each Dragon's region
+event-effect-fated-bonds = each unbonded Dragon who shares a region with an unbonded General is bonded with them at once, without a roll. If no bond forms, place 1 power in each region with a Dragon
 event-effect-attrition = each army of more than { $count } units, the General counted, loses 1 unit (not the General) of its owner's choice to the supply
 event-effect-humble = the player with the least power gains { $count } from the supply; a tie goes to the first in turn order
 
 ## Questions
 
 ask-character = Choose your character
-ask-plan = { $character }, round { $round }: lay a card face down onto the action deck, or pass
+ask-plan = { $character }, round { $round }: lay a card face down onto the action deck{ $passing ->
+    [1] , or pass
+   *[0] { "" }
+}
 ask-initiative = { $character }: to whom do you give the initiative?
 ask-glyph = { $character }, { $card }: activate the glyph { $glyph }?
 ask-event_glyph = { $character }, { $card }: you may activate the glyph { $glyph }
@@ -347,21 +350,22 @@ ask-strike = { $character }, { $card }: whom do you wound?
 ask-repel = { $character }, { $card }: which army must retreat?
 ask-drain = { $character }, { $card }: who loses power?
 ask-devour = { $character }: which unit do you destroy? { $region }
+ask-devour_whose = { $character }, { $card }: whose units do you destroy?
 ask-essence = { $character }: which unit goes to the Essence track?
 ask-upgrade = { $character }: you may take a denizen. { $region }
 ask-vaala = { $character }: you may play an open Vaala card. Unspent power: { $power }
 ask-sacrifice = { $character }: which unit do you destroy? { $region }
 ask-sacrifice_where = { $character }, { $card }: where do you destroy a unit of yours?
-ask-lose_unit = { $character }: which unit is destroyed? { $region }
+ask-lose_unit = { $character }: which unit do you lose? { $region }
 ask-trim = { $character }: more than six units. Which one goes back to the supply? { $region }
-ask-attrition = { $character }: which unit is lost? { $region }
+ask-attrition = { $character }: which unit do you lose? { $region }
 ask-retreat_to = { $character }: where do you retreat from here? { $region }
 ask-fight = { $character }: whom do you fight? { $region }
 ask-fight_on = { $character }: another round of combat, or retreat? { $region }
 ask-stand = { $character }: counterattack or retreat? { $region }. Standard hits held back: { $hits }; your dice: { $dice }
 ask-reroll_miss = { $character }, { $card }: reroll a miss?
 ask-bond_reroll = { $character }: reroll for 1 power? You: { $dice }; { $ally }: { $other_dice }
-ask-pair = { $character }: who rolls for a Dragonbond first?
+ask-pair = { $character }: which pair comes first for a Dragonbond?
 ask-steal_token = { $character }: which power token do you steal? From: { $victim }
 ask-lose_token = { $character }: which power token is lost? By: { $victim }
 ask-cancel_vaala = { $character }: { $whose } plays { $card }. Cancel it?
@@ -383,9 +387,9 @@ ask-company = { $character }: take units along? Up to { $count }
 option-character = { $character }
 option-plan = Lay: { $card }
 option-pass = Pass
-option-initiative = { $character }
-option-activate = Activate: { $glyph }
-option-skip = Skip: { $glyph }
+option-initiative = Give the initiative to: { $character }
+option-activate = Activate the glyph
+option-skip = Skip the glyph
 option-fly = Fly: { $region }
 option-stay = Stay here
 option-attack = Attack: { $region }
@@ -393,24 +397,26 @@ option-from = From: { $region }
 option-march = { $region } → { $goal }
 option-take = One more: { $unit }
 option-everyone = All of them
-option-done = Enough
-option-unit = { $unit }
-option-region = { $region }
+option-alone = The units stay
+option-along = Take units along
+option-done = Done
+option-unit = Unit: { $unit }
+option-region = Region: { $region }
 option-fight = Fight: { $force }
 option-fight_on = Another round of combat
 option-retreat = Retreat
 option-retreat_to = Retreat: { $region }
 option-counterattack = Counterattack
-option-token = { $token }
+option-token = Token: { $token }
 option-reroll = Reroll
 option-keep = Leave it
 option-pair = { $character } and { $ally }
-option-target = { $region }
-option-step = { $region }
-option-strike = { $force }: { $region }
-option-repel = { $force }: { $region }
-option-drain = { $character }
-option-essence = { $essence }
+option-target = Target region: { $region }
+option-step = By way of: { $region }
+option-strike = { $force }, { $region }
+option-repel = Must retreat: { $force }, { $region }
+option-drain = Loses power: { $character }
+option-essence = To the Essence track: { $essence }
 option-denizen = Take: { $card }
 option-cast = Play: { $card }
 option-sacrifice = Play for a destroyed unit: { $card }
@@ -420,6 +426,7 @@ option-react = Play: { $card }
 
 event-seated = { $seat } plays { $character }
 event-round = Round { $number }
+event-row = Row of denizens: { $cards }
 event-initiative = { $character } has the initiative
 event-event_laid = An event card is laid face down
 event-planned = { $character } lays a card face down
@@ -428,13 +435,16 @@ event-passed = { $character } passes
 event-event = Event: { $card }
 event-resolving = { $character } resolves: { $card }
 event-activated = { $character } activates: { $glyph }
-event-glyph_idle = { $character } has no use for the glyph: { $glyph }
+event-glyph_skipped = { $character } skips the glyph: { $glyph }
+event-glyph_idle = { $character } cannot apply the glyph: { $glyph }
 event-glyph_cancelled = { $character }: the glyph is cancelled: { $glyph }
 event-region_glyph = { $region }: { $glyph }
+event-region_glyph_idle = { $region }: the glyph does nothing: { $glyph }
 event-cleaned_up = Clean-up: cards go home, a new row of denizens
 event-flew = { $character } flies: { $region } → { $goal }
 event-marched = { $character } moves { $army }: { $region } → { $goal }
 event-retreated = { $character } retreats: { $region } → { $goal }
+event-army_retreated = { $character } retreats ({ $army }): { $region } → { $goal }
 event-placed = { $character } places { $unit }: { $region }
 event-removed = { $character } removes { $unit }: { $region }
 event-neutral_placed = Neutral units appear: { $region } (+{ $number })
@@ -448,27 +458,31 @@ event-spent = { $character } spends power: { $number }
 event-lost_power = { $character } loses a power token ({ $token })
 event-stole = { $character } steals power from { $victim } ({ $token })
 event-combat = Combat: { $character } against { $force }, { $region }
-event-rolled = { $force } rolls: { $dice }
+event-rolled = Roll ({ $force }): { $dice }
 event-rerolled = { $character } rerolls a die: { $dice }
 event-mountains = The mountains absorb a hit: { $region }
 event-city_protects = The city absorbs a hit: { $region }
-event-destroyed = { $force }: destroyed, { $unit }, { $region }
+event-destroyed = Lost ({ $force }): { $unit }, { $region }
 event-wounded = { $character } takes a wound
 event-severely_wounded = { $character } is severely wounded
+event-general_wounded = { $character }: the General is wounded and must retreat
 event-healed = { $character } heals wounds: { $number }
-event-essence = { $character } puts a unit on the Essence track: { $number }
+event-essence = { $character } puts a unit on the Essence track (now there: { $number })
 event-essence_full = { $character } has filled the Essence track
 event-ability = { $character } uses: { $card }
 event-bond_ability = { $character } uses the bond: { $bond }
+event-denizen_discarded = { $character } discards the former denizen { $card }
 event-upgraded = { $character } takes the denizen { $card }
 event-vaala_revealed = { $character } reveals a Vaala card: { $card }
-event-vaala_reshuffled = { $character } shuffles a new Vaala deck
+event-vaala_reshuffled = { $character } shuffles the discards into a new Vaala deck
 event-vaala_played = { $character } plays a Vaala card: { $card }
 event-vaala_cancelled = { $character }: the Vaala card is cancelled: { $card }
 event-bond_roll = { $character } and { $ally } roll for a Dragonbond
 event-no_bond = { $character } and { $ally } do not bond
 event-bonded = { $character } and { $ally } are bonded!
 event-eliminated = { $character } has nowhere to retreat and is eliminated
+event-final_power = { $character }: power tokens { $number }
+event-ended = End of the game: { $ending }
 event-won = { $character } wins!
 
 ## Scores
@@ -529,6 +543,11 @@ phase-planning = Planning
 phase-resolution = Resolution
 role-dragon = Dragon
 role-general = General
+cards-joiner = { ", " }
+cards = { $parts }
+ending-elimination = a player is eliminated
+ending-events = the events have run out
+ending-power = the power track is full
 unit-infantry = infantry
 unit-cavalry = cavalry
 unit-archers = archers
@@ -743,7 +762,7 @@ web-faceless-players = Faceless
 web-faceless = Faceless
 web-person = { $character }, { $role } ({ $who })
 web-look-at = Look at: { $who }
-web-initiative = Has the initiative
+web-initiative = Initiative token
 web-power = Power: { $ready } unspent, { $spent } spent; { $goal } wins
 web-wounds = Wounds: { $count } of { $size }, combat value { $value }
 web-severe = Severely wounded: no combat value
@@ -775,7 +794,7 @@ web-combat-round = Combat round { $number }
 web-bond-roll = Dragonbond: { $region }
 web-fight-again = Show the combat
 web-bond-again = Show the roll
-web-fold = Put away
+web-fold = Fold
 web-attacker = Attacks
 web-defender = Defends
 web-dice = Dice in the next roll: { $count }
@@ -795,7 +814,7 @@ web-your-decision = Your decision
 web-steps = Steps of a combat round
 web-step-attack = Attack
 web-step-criticals = Criticals
-web-step-stand = Stand?
+web-step-stand = Answer
 web-step-counter = Counter
 web-step-standard = Hits
 web-rolls = Rolls and losses

@@ -19,4 +19,4 @@ effect-happens = { $group } { $effect }
 
 option-player = { $seat }
 option-accept = Да
-option-decline = Нет, не делать этого
+option-decline = Отказаться

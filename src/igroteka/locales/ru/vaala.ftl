@@ -40,7 +40,7 @@ text-wrath-bonus = можете переместиться { $steps ->
 text-wrath-malus = можете переместиться { $steps ->
     [1] в соседний регион
    *[other] на расстояние до { $steps } регионов
-}; начните бой в регионе, где вы находитесь: в первой контратаке на { $dice ->
+}; начните бой в регионе, где вы находитесь: в первой контратаке противник бросает на { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[other] { $dice } кубиков
@@ -49,18 +49,27 @@ text-flight = переместитесь на расстояние до { $steps
     [1] 1 региона
    *[other] { $steps } регионов
 }
-text-collect-here-none = если в вашем регионе нет вражеских юнитов, соберите в нём до { $count } силы
-text-collect-here-less = соберите в своём регионе до { $count } силы, но только { $less }, если там есть вражеские юниты
-text-collect-here-any = соберите в своём регионе до { $count } силы, даже если там есть вражеские юниты
+text-collect-here-none = если в вашем регионе нет вражеских или нейтральных юнитов, соберите в нём до { $count ->
+    [1] 1 жетона силы
+   *[other] { $count } жетонов силы
+}
+text-collect-here-less = соберите в своём регионе до { $count ->
+    [1] 1 жетона силы
+   *[other] { $count } жетонов силы
+}, но только { $less }, если там есть вражеские или нейтральные юниты
+text-collect-here-any = соберите в своём регионе до { $count ->
+    [1] 1 жетона силы
+   *[other] { $count } жетонов силы
+}, даже если там есть вражеские или нейтральные юниты
 text-rest = исцелите { $count ->
     [one] { $count } рану
     [few] { $count } раны
    *[other] { $count } ран
 }. Тяжело раненный Дракон делает это вместо первого глифа карточки; если после этого он уже не тяжело ранен, остальные глифы применяются
-text-attack-one = выберите регион с врагом; можете переместить туда сколько угодно своих юнитов из одного соседнего своего региона, затем начните там бой
-text-attack-any = выберите регион с врагом; можете переместить туда сколько угодно своих юнитов из соседних своих регионов, затем начните там бой
-text-attack-some-one = выберите регион с врагом; можете переместить туда до { $count } своих юнитов из одного соседнего своего региона, затем начните там бой
-text-attack-some-any = выберите регион с врагом; можете переместить туда до { $count } своих юнитов из любых соседних своих регионов, затем начните там бой
+text-attack-one = выберите регион с врагом или нейтральными юнитами; можете переместить туда сколько угодно своих юнитов из одного соседнего своего региона, затем начните там бой
+text-attack-any = выберите регион с врагом или нейтральными юнитами; можете переместить туда сколько угодно своих юнитов из соседних своих регионов, затем начните там бой
+text-attack-some-one = выберите регион с врагом или нейтральными юнитами; можете переместить туда до { $count } своих юнитов из одного соседнего своего региона, затем начните там бой
+text-attack-some-any = выберите регион с врагом или нейтральными юнитами; можете переместить туда до { $count } своих юнитов из любых соседних своих регионов, затем начните там бой
 text-deploy-one = переместите сколько угодно своих юнитов из одного региона на расстояние до { $steps ->
     [1] 1 шага
    *[other] { $steps } шагов
@@ -69,8 +78,16 @@ text-deploy-several = сделайте до { $moves } перемещений: �
     [1] в соседний
    *[other] на расстояние до { $steps } шагов в
 } дружественный или неконтролируемый регион
-text-collect-two = соберите всю силу в одном своём регионе и { $count } силу в другом
-text-collect-each = соберите по { $count } силе в каждом своём регионе
+text-collect-two = соберите всю силу в одном своём регионе и { $count ->
+    [one] { $count } жетон силы
+    [few] { $count } жетона силы
+   *[other] { $count } жетонов силы
+} в другом
+text-collect-each = соберите по { $count ->
+    [one] { $count } жетону силы
+    [few] { $count } жетона силы
+   *[other] { $count } жетонов силы
+} в каждом своём регионе
 text-vaala-some = откройте { $count ->
     [one] { $count } карточку
     [few] { $count } карточки
@@ -96,42 +113,46 @@ effect-may-place-city = можете разместить { $unit } в своё�
 
 ## Планшеты Безликих
 
-faceless-hunt-plain = если здесь нет врагов, пролетите до { $steps ->
+faceless-hunt-plain = если здесь нет врагов, пролетите не больше { $steps ->
     [1] 1 шага
    *[other] { $steps } шагов
-} к целевому региону, остановившись там, где есть враги, или в нём самом. Затем бой со всеми врагами здесь: сначала войска и нейтральные юниты, потом Драконы
-faceless-hunt-bonus = если здесь нет врагов, пролетите до { $steps ->
+} к целевому региону и остановитесь в первом же регионе с врагами или в целевом. Затем сразитесь со всеми врагами в этом регионе: сначала с войсками и нейтральными юнитами, потом с Драконами, кроме тяжело раненных
+faceless-hunt-bonus = если здесь нет врагов, пролетите не больше { $steps ->
     [1] 1 шага
    *[other] { $steps } шагов
-} к целевому региону, остановившись там, где есть враги, или в нём самом. Затем бой со всеми врагами здесь: сначала войска и нейтральные юниты, потом Драконы. Первый бросок атаки получает +{ $dice ->
+} к целевому региону и остановитесь в первом же регионе с врагами или в целевом. Затем сразитесь со всеми врагами в этом регионе: сначала с войсками и нейтральными юнитами, потом с Драконами, кроме тяжело раненных. Первый бросок атаки получает +{ $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[other] { $dice } кубиков
 }
-faceless-hunt-malus = если здесь нет врагов, пролетите до { $steps ->
+faceless-hunt-malus = если здесь нет врагов, пролетите не больше { $steps ->
     [1] 1 шага
    *[other] { $steps } шагов
-} к целевому региону, остановившись там, где есть враги, или в нём самом. Затем бой со всеми врагами здесь: сначала войска и нейтральные юниты, потом Драконы. В первой контратаке на { $dice ->
+} к целевому региону и остановитесь в первом же регионе с врагами или в целевом. Затем сразитесь со всеми врагами в этом регионе: сначала с войсками и нейтральными юнитами, потом с Драконами, кроме тяжело раненных. В первой контратаке противник бросает на { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[other] { $dice } кубиков
 } меньше
-faceless-flight = пролетите до { $steps ->
+faceless-flight = пролетите не больше { $steps ->
     [1] 1 шага
    *[other] { $steps } шагов
-} к целевому региону и остановитесь в нём
-faceless-attack = если в регионе Генерала есть вражеский Дракон, который не тяжело ранен, — бой с ним. Иначе марш на шаг к целевому региону и бой с врагами там. Если Генерал уже в целевом регионе — марш в соседний регион с наименьшим общим боевым значением врагов, если оно не больше значения войска Генерала
+} к целевому региону; долетев, остановитесь в нём
+faceless-attack = если в регионе Генерала есть вражеский Дракон, который не тяжело ранен, — бой с ним. Иначе марш на шаг к целевому региону и бой с врагами там (нейтральные юниты — тоже враги). Если Генерал уже в целевом регионе — марш в соседний регион с наименьшим общим боевым значением врагов, если оно не больше значения войска Генерала, и бой там. При марше, если с Генералом не меньше трёх юнитов, один (самого многочисленного типа) остаётся
 faceless-deploy = разместите { $count ->
     [one] { $count } юнит
     [few] { $count } юнита
    *[other] { $count } юнитов
-} в регионе Генерала: сначала недостающие там типы, потом те, которых больше всего в запасе. Затем, если на следующем шаге к целевому региону нет врагов, марш туда
-faceless-collect = соберите всю силу в регионе Генерала; если её там нет — { $count } силу в том из контролируемых регионов, где её больше всего
+} в регионе Генерала: сначала недостающие там типы, потом те, которых больше всего в запасе. Затем, если на следующем шаге к целевому региону нет ни врагов, ни нейтральных юнитов, марш туда. При марше, если с Генералом не меньше трёх юнитов, один (самого многочисленного типа) остаётся
+faceless-collect = соберите всю силу в регионе Генерала; если её там нет — { $count ->
+    [one] { $count } жетон силы
+    [few] { $count } жетона силы
+   *[other] { $count } жетонов силы
+} в том из контролируемых регионов, где её больше всего
 faceless-wound-strongest = нанесите { $count ->
     [one] { $count } рану
     [few] { $count } раны
    *[other] { $count } ран
-} врагу с наибольшим боевым значением по соседству с регионом Генерала
+} врагу или нейтральным юнитам по соседству с регионом Генерала — тем, чьё боевое значение наибольшее
 faceless-wound-each = нанесите { $count ->
     [one] { $count } рану
     [few] { $count } раны
@@ -146,13 +167,17 @@ bond-heal-near = всякий раз, когда вы перемещаетесь
     [few] { $count } раны
    *[other] { $count } ран
 }
-bond-shared-sky = для перемещений регион вашего Генерала и регион связанного Дракона — соседние
+bond-shared-sky = для перемещений регион вашего Генерала и регион связанного Дракона считаются соседними
 bond-share-kill = всякий раз, когда связанный Дракон уничтожает в бою хотя бы 1 юнит, после боя разместите 1 юнит на выбор в регионе своего Генерала
 bond-share-essence = всякий раз, когда связанный Генерал уничтожает в бою хотя бы 1 юнит, положите один из этих юнитов на свой трек Сущностей
 
 ## Глифы регионов
 
-text-upgrade = Генерал, контролирующий этот регион, может взять из ряда жителя, чья родина — этот регион или, за { $count } силу, соседний
+text-upgrade = Генерал, контролирующий этот регион, может взять из ряда жителя, чья родина — этот регион или, если потратить { $count ->
+    [one] { $count } жетон силы
+    [few] { $count } жетона силы
+   *[other] { $count } жетонов силы
+}, соседний
 text-reinforce = если регион нейтральный или неконтролируемый, разместите в нём { $count ->
     [one] { $count } нейтральный юнит
     [few] { $count } нейтральных юнита
@@ -166,27 +191,35 @@ spell-strike-here = нанесите { $count ->
     [one] { $count } рану
     [few] { $count } раны
    *[other] { $count } ран
-} одному врагу в своём регионе
+} одному врагу или нейтральным юнитам в своём регионе
 spell-strike-all-here = нанесите { $count ->
     [one] { $count } рану
     [few] { $count } раны
    *[other] { $count } ран
-} каждому врагу в своём регионе
+} каждому врагу и нейтральным юнитам в своём регионе
 spell-strike-near = нанесите { $count ->
     [one] { $count } рану
     [few] { $count } раны
    *[other] { $count } ран
-} одному врагу в соседнем регионе
+} одному врагу или нейтральным юнитам в соседнем регионе
 spell-blood-strike = уничтожьте свой юнит (не Генерала) в любом регионе; нанесите { $count ->
     [one] { $count } рану
     [few] { $count } раны
    *[other] { $count } ран
-} одному врагу там же или в соседнем регионе
+} одному врагу или нейтральным юнитам там же или в соседнем регионе
 spell-repel = войско не связанного с вами Генерала, стоящее без него в вашем или соседнем регионе, отступает. Сила при этом не крадётся
-spell-power-here-and-near = разместите { $count } силу в своём регионе и { $count } в соседнем
+spell-power-here-and-near = разместите { $count ->
+    [one] { $count } жетон силы
+    [few] { $count } жетона силы
+   *[other] { $count } жетонов силы
+} в своём регионе и столько же в соседнем
 spell-drain = не связанный с вами игрок, чей Дракон, Генерал или юниты стоят по соседству с вашим регионом, теряет 1 жетон силы по вашему выбору: он уходит в запас
 spell-raise = разместите до { $here } юнитов { $unit } в регионе своего Генерала и { $elsewhere } в другом своём регионе
-spell-collect-afar = соберите { $count } силу в регионе не дальше { $steps ->
+spell-collect-afar = соберите { $count ->
+    [one] { $count } жетон силы
+    [few] { $count } жетона силы
+   *[other] { $count } жетонов силы
+} в регионе не дальше { $steps ->
     [1] 1 шага
    *[other] { $steps } шагов
 }, где нет Генерала
@@ -210,16 +243,16 @@ reaction-vengeance = пока открыта: после боя, в которо
 
 ## Способности жителей и длящихся карточек Ваалы
 
-ability-attack-die = нападая { $force }, бросайте +{ $dice ->
+ability-attack-die = если вы нападаете { $force }, каждый ваш бросок атаки получает +{ $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[other] { $dice } кубиков
-} в каждом броске атаки
-ability-general-die = нападая { $force } и с Генералом в одном войске, бросайте +{ $dice ->
+}
+ability-general-die = если вы нападаете { $force } и с Генералом в одном войске, каждый ваш бросок атаки получает +{ $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[other] { $dice } кубиков
-} в каждом броске атаки
+}
 ability-charge-die = когда { $your } входят в регион для нападения, ваш первый бросок атаки получает +{ $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
@@ -230,27 +263,27 @@ ability-bloodied-die = нападая { $force }: после раунда боя
     [few] { $dice } кубика
    *[other] { $dice } кубиков
 }
-ability-counter-die = защищаясь { $force }, бросайте +{ $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубика
-   *[other] { $dice } кубиков
-} при контратаке
-ability-first-counter-die = защищаясь { $force }, бросайте +{ $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубика
-   *[other] { $dice } кубиков
-} в первой контратаке боя
-ability-dragon-die = в бою с Драконом { $force } бросайте +{ $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубика
-   *[other] { $dice } кубиков
-} во всех своих бросках
-ability-grief-die = когда в бою уничтожены { $your }, ваш следующий бросок в нём получает +{ $dice ->
+ability-counter-die = если вы защищаетесь { $force }, каждый ваш бросок контратаки получает +{ $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[other] { $dice } кубиков
 }
-ability-support-die = когда вы нападаете, { $your } в другом регионе по соседству дают +{ $dice ->
+ability-first-counter-die = если вы защищаетесь { $force }, ваш первый бросок контратаки в бою получает +{ $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[other] { $dice } кубиков
+}
+ability-dragon-die = если ваше войско { $force } сражается с Драконом, все ваши броски получают +{ $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[other] { $dice } кубиков
+}
+ability-grief-die = если среди уничтоженных в бою есть { $your }, ваш следующий бросок в нём получает +{ $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[other] { $dice } кубиков
+}
+ability-support-die = когда вы нападаете, { $your } в другом регионе, соседнем с атакуемым, дают +{ $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[other] { $dice } кубиков
@@ -288,54 +321,62 @@ ability-parting-shot = когда ваше войско { $force } отступ�
     [few] { $count } раны
    *[other] { $count } ран
 }; раз за бой
-ability-pursuit = когда противник отступает из боя с вашим войском { $force }, сначала нанесите ему { $count ->
+ability-pursuit = если ваше войско { $force } сражается, а противник отступает, сначала нанесите ему { $count ->
     [one] { $count } рану
     [few] { $count } раны
    *[other] { $count } ран
 }; раз за бой
-ability-last-blast = когда в бою уничтожены { $your }, нанесите противнику { $count ->
+ability-last-blast = если среди уничтоженных в бою есть { $your }, нанесите противнику { $count ->
     [one] { $count } рану
     [few] { $count } раны
    *[other] { $count } ран
 }; раз за бой
 ability-venom = если ваше войско { $force } ранило Дракона в бою, его следующее исцеление в этом раунде слабее на { $count }
-ability-deny-essence = ваши юниты, которых Дракон уничтожает в бою там, где стоят { $your }, уходят в ваш запас, а не на его трек Сущностей — даже последний из них
+ability-deny-essence = ваши юниты, которые Дракон уничтожает в бою там, где стоят { $your }, уходят в ваш запас, а не на его трек Сущностей — даже последний из них
 ability-untouchable = до фазы зачистки никто не может начать бой с вами; это заканчивается, когда бой начинаете вы
 ability-wings = { $your } могут перемещаться на расстояние до { $steps } регионов там, где могли бы на 1, пролетая над чем угодно, и никогда не считаются пересекающими горы
 ability-long-charge = { $your } могут участвовать в Нападении из региона в 2 шагах, если регион между ними дружественный или неконтролируемый
 ability-sea-roads = когда перемещаются { $your }, регионы на берегу одного моря считаются соседними
 ability-extra-march = каждый ваш глиф «Развёртывание» даёт ещё одно перемещение на 1 шаг, в котором участвуют только { $your }
 ability-safe-retreat = когда ваше войско { $force } отступает, оно может уйти в любой дружественный регион
-ability-pillage = когда { $your } входят в неконтролируемый регион с силой, соберите там { $count } силу; раз в раунд
+ability-pillage = когда { $your } входят в неконтролируемый регион с силой, соберите там { $count ->
+    [one] { $count } жетон силы
+    [few] { $count } жетона силы
+   *[other] { $count } жетонов силы
+}; раз в раунд
 ability-ambush = когда { $your } входят в регион, нанесите { $count ->
     [one] { $count } рану
     [few] { $count } раны
    *[other] { $count } ран
-} одному врагу там до начала боя; раз за глиф
+} одному врагу или нейтральным юнитам там до начала боя; раз за глиф
 ability-settle = когда { $your } входят в неконтролируемый регион, разместите там { $unit }; раз за глиф
-ability-toll = когда не связанный с вами Генерал или Дракон завершает перемещение там, где стоят { $your }, его игрок переворачивает { $count } непотраченную силу на потраченную сторону
+ability-toll = когда не связанный с вами Генерал или Дракон завершает перемещение там, где стоят { $your }, его игрок переворачивает { $count ->
+    [one] { $count } непотраченный жетон силы
+    [few] { $count } непотраченных жетона силы
+   *[other] { $count } непотраченных жетонов силы
+} на потраченную сторону
 ability-guarded = не связанные с вами игроки не могут собирать силу там, где стоят { $your }
 ability-levy = размещая юниты глифом «Усилить», поставьте ещё { $unit } в один из этих регионов
 ability-free-upgrade = ваши глифы «Улучшить» позволяют брать жителей соседних регионов, не тратя силу
-ability-rout = если после победы в нападении ваше войско осталось { $force }, можете переместить до { $count } таких юнитов в один соседний дружественный или неконтролируемый регион
+ability-rout = если ваше войско { $force } победило, нападая, можете переместить до { $count } таких юнитов в один соседний дружественный или неконтролируемый регион
 
 ## Карточки событий
 
 event-effect-power-each-start = разместите по 1 силе в каждом стартовом регионе
-event-effect-power-each-dragons = разместите по 1 силе в регионе каждого Дракона
+event-effect-power-each-dragons = разместите по 1 силе в каждом регионе, где есть Дракон
 event-effect-power-each-bare = разместите по 1 силе в каждом регионе без силы
 event-effect-power-each-uncontrolled = разместите по 1 силе в каждом неконтролируемом регионе
 event-effect-power-each-neutral = разместите по 1 силе в каждом нейтральном регионе
 event-effect-power-each-bare-neutral = разместите по 1 силе в каждом нейтральном регионе без силы
 event-effect-power-each-city = разместите по 1 силе в каждом регионе с городом
-event-effect-power-each-rich = разместите по 1 силе в каждом регионе, где её не меньше 2
+event-effect-power-each-rich = разместите по 1 силе в каждом регионе, где не меньше 2 жетонов силы
 event-effect-power-each-unclaimed = разместите по 1 силе в каждом нейтральном или неконтролируемом регионе
 event-effect-neutral-each = разместите по 1 нейтральному юниту в каждом нейтральном регионе
 event-effect-each-places-power = в порядке хода каждый игрок размещает 1 силу в регионе без силы; Безликий — в ближайшем таком
-event-effect-chosen = владелец инициативы выбирает { $where }, { $must ->
+event-effect-chosen = игрок с жетоном инициативы выбирает { $where } ({ $must ->
     [yes] ровно
    *[no] не больше
-} { $count }: каждый получает { $gift ->
+} { $count }): каждый получает { $gift ->
     [neutral] 1 нейтральный юнит и 1 силу
    *[power] 1 силу
 }
@@ -346,10 +387,10 @@ where-uncontrolled = неконтролируемые регионы
 where-neutral = нейтральные регионы
 where-bare_neutral = нейтральные регионы без силы
 where-city = регионы с городом
-where-rich = регионы, где не меньше 2 силы
+where-rich = регионы, где не меньше 2 жетонов силы
 where-unclaimed = нейтральные или неконтролируемые регионы
-event-effect-city-wealth = владелец инициативы выбирает до { $count } регионов с городом: каждый получает 1 силу. Если городов на поле нет, нейтральный или неконтролируемый регион по его выбору получает город и 1 силу
-event-effect-ebb = каждый регион, где не меньше 2 силы, теряет 1: она уходит в запас
+event-effect-city-wealth = игрок с жетоном инициативы выбирает до { $count } регионов с городом: каждый получает 1 силу. Если городов на поле нет, нейтральный или неконтролируемый регион по его выбору получает город и 1 силу
+event-effect-ebb = каждый регион, где не меньше 2 жетонов силы, теряет 1 из них: он уходит в запас
 event-effect-dragons-heal = каждый Дракон исцеляет { $count ->
     [one] { $count } рану
     [few] { $count } раны
@@ -358,14 +399,17 @@ event-effect-dragons-heal = каждый Дракон исцеляет { $count 
 event-effect-dragons-activate = затем в порядке хода каждый Дракон может активировать глиф «{ $glyph }»
 event-effect-generals-activate = в порядке хода каждый Генерал может активировать глиф «{ $glyph }»
 event-effect-each-activates = в порядке хода каждый игрок может активировать глиф «{ $glyph }»
-event-effect-fated-bonds = каждый несвязанный Дракон в одном регионе с несвязанным Генералом сразу связывается с ним без броска. Если ни одной Связи не возникло, разместите по 1 силе в регионе каждого Дракона
+event-effect-fated-bonds = каждый несвязанный Дракон в одном регионе с несвязанным Генералом сразу связывается с ним без броска. Если ни одной Связи не возникло, разместите по 1 силе в каждом регионе, где есть Дракон
 event-effect-attrition = каждое войско, в котором больше { $count } юнитов вместе с Генералом, теряет 1 юнит (не Генерала) по выбору владельца: он уходит в запас
 event-effect-humble = игрок, у которого меньше всего силы, получает { $count } из запаса; при ничьей — первый в порядке хода
 
 ## Вопросы
 
 ask-character = Выберите персонажа
-ask-plan = { $character }, раунд { $round }: положите карточку в колоду действий или спасуйте
+ask-plan = { $character }, раунд { $round }: положите карточку в колоду действий{ $passing ->
+    [1] { " " }или спасуйте
+   *[0] { "" }
+}
 ask-initiative = { $character }: кому передать инициативу?
 ask-glyph = { $character }, «{ $card }»: активировать глиф «{ $glyph }»?
 ask-event_glyph = { $character }, «{ $card }»: можно активировать глиф «{ $glyph }»
@@ -386,21 +430,22 @@ ask-strike = { $character }, «{ $card }»: кого ранить?
 ask-repel = { $character }, «{ $card }»: какое войско отступит?
 ask-drain = { $character }, «{ $card }»: кто потеряет силу?
 ask-devour = { $character }: какой юнит уничтожить? { $region }
+ask-devour_whose = { $character }, «{ $card }»: чьи юниты уничтожить?
 ask-essence = { $character }: какой юнит положить на трек Сущностей?
 ask-upgrade = { $character }: можно взять жителя. { $region }
 ask-vaala = { $character }: можно разыграть открытую карточку Ваалы. Непотраченная сила: { $power }
 ask-sacrifice = { $character }: какой юнит уничтожить? { $region }
 ask-sacrifice_where = { $character }, «{ $card }»: где уничтожить свой юнит?
-ask-lose_unit = { $character }: какой юнит уничтожен? { $region }
+ask-lose_unit = { $character }: какой юнит вы теряете? { $region }
 ask-trim = { $character }: юнитов больше шести. Какой вернуть в запас? { $region }
-ask-attrition = { $character }: какой юнит потерян? { $region }
+ask-attrition = { $character }: какой юнит вы теряете? { $region }
 ask-retreat_to = { $character }: куда отступить отсюда? { $region }
 ask-fight = { $character }: с кем сразиться? { $region }
 ask-fight_on = { $character }: новый раунд боя или отступление? { $region }
-ask-stand = { $character }: контратаковать или отступить? { $region }. Стандартных ударов наготове: { $hits }; ваших кубиков: { $dice }
+ask-stand = { $character }: контратаковать или отступить? { $region }. Отложено стандартных ударов: { $hits }; ваших кубиков: { $dice }
 ask-reroll_miss = { $character }, «{ $card }»: перебросить промах?
 ask-bond_reroll = { $character }: перебросить кубик за 1 силу? У вас: { $dice }; { $ally }: { $other_dice }
-ask-pair = { $character }: кто первым бросит кубики на Связь Драконов?
+ask-pair = { $character }: какая пара первой установит Связь Драконов?
 ask-steal_token = { $character }: какой жетон силы украсть? Теряет его { $victim }
 ask-lose_token = { $character }: какой жетон силы будет потерян? Теряет его { $victim }
 ask-cancel_vaala = { $character }: { $whose } разыгрывает карточку «{ $card }». Отменить её?
@@ -422,9 +467,9 @@ ask-company = { $character }: взять с собой юниты? Не боль
 option-character = { $character }
 option-plan = Положить: { $card }
 option-pass = Спасовать
-option-initiative = { $character }
-option-activate = Активировать: { $glyph }
-option-skip = Пропустить: { $glyph }
+option-initiative = Передать инициативу: { $character }
+option-activate = Активировать глиф
+option-skip = Пропустить глиф
 option-fly = Лететь: { $region }
 option-stay = Остаться здесь
 option-attack = Напасть: { $region }
@@ -432,24 +477,26 @@ option-from = Отсюда: { $region }
 option-march = { $region } → { $goal }
 option-take = Добавить: { $unit }
 option-everyone = Все
-option-done = Достаточно
-option-unit = { $unit }
-option-region = { $region }
+option-alone = Юниты остаются
+option-along = Взять с собой юниты
+option-done = Закончить
+option-unit = Юнит: { $unit }
+option-region = Регион: { $region }
 option-fight = Сразиться: { $force }
 option-fight_on = Новый раунд боя
 option-retreat = Отступить
 option-retreat_to = Отступить: { $region }
 option-counterattack = Контратаковать
-option-token = { $token }
+option-token = Жетон: { $token }
 option-reroll = Перебросить
 option-keep = Оставить как есть
 option-pair = { $character } и { $ally }
-option-target = { $region }
-option-step = { $region }
-option-strike = { $force }: { $region }
-option-repel = { $force }: { $region }
-option-drain = { $character }
-option-essence = { $essence }
+option-target = Целевой регион: { $region }
+option-step = Через: { $region }
+option-strike = { $force }, { $region }
+option-repel = Отступает: { $force }, { $region }
+option-drain = Теряет силу: { $character }
+option-essence = На трек Сущностей: { $essence }
 option-denizen = Взять: { $card }
 option-cast = Разыграть: { $card }
 option-sacrifice = Разыграть ценой юнита: { $card }
@@ -457,23 +504,27 @@ option-react = Разыграть: { $card }
 
 ## События
 
-event-seated = { $seat } играет: { $character }
+event-seated = { $seat } играет за персонажа: { $character }
 event-round = Раунд { $number }
+event-row = Ряд жителей: { $cards }
 event-initiative = Жетон инициативы: { $character }
 event-event_laid = Карточка события ложится в колоду действий
 event-planned = { $character } кладёт карточку в колоду действий
 event-planned_card = { $character } кладёт карточку: { $card }
 event-passed = { $character } пасует
 event-event = Событие: { $card }
-event-resolving = { $character }, карточка: { $card }
+event-resolving = { $character } разыгрывает: { $card }
 event-activated = { $character } активирует глиф: { $glyph }
+event-glyph_skipped = { $character } пропускает глиф: { $glyph }
 event-glyph_idle = { $character } не может применить глиф: { $glyph }
 event-glyph_cancelled = { $character }: глиф отменён: { $glyph }
 event-region_glyph = { $region }: { $glyph }
+event-region_glyph_idle = { $region }: глиф не действует: { $glyph }
 event-cleaned_up = Зачистка: карточки возвращаются, в ряду новые жители
 event-flew = { $character } летит: { $region } → { $goal }
-event-marched = { $character } перемещает юниты ({ $army }): { $region } → { $goal }
+event-marched = { $character }, перемещение: { $region } → { $goal } ({ $army })
 event-retreated = { $character } отступает: { $region } → { $goal }
+event-army_retreated = { $character } отступает ({ $army }): { $region } → { $goal }
 event-placed = { $character } размещает юнит ({ $unit }): { $region }
 event-removed = { $character } убирает юнит ({ $unit }): { $region }
 event-neutral_placed = Появляются нейтральные юниты: { $region } (+{ $number })
@@ -485,29 +536,33 @@ event-gained = { $character } получает 1 силу
 event-collected = { $character } собирает 1 силу: { $region }
 event-spent = { $character } тратит силу: { $number }
 event-lost_power = { $character } теряет жетон силы ({ $token })
-event-stole = { $character } крадёт жетон силы ({ $token }), теряет его { $victim }
+event-stole = { $character } крадёт жетон силы ({ $token }); его теряет { $victim }
 event-combat = Бой: { $character } — { $force }, { $region }
-event-rolled = { $force } — бросок: { $dice }
+event-rolled = Бросок ({ $force }): { $dice }
 event-rerolled = { $character } перебрасывает кубик: { $dice }
 event-mountains = Горы отменяют удар: { $region }
 event-city_protects = Город отменяет удар: { $region }
-event-destroyed = { $force }: уничтожен юнит ({ $unit }), { $region }
+event-destroyed = Потери ({ $force }): { $unit }, { $region }
 event-wounded = { $character } получает рану
 event-severely_wounded = { $character }: тяжёлое ранение
+event-general_wounded = { $character }: Генерал ранен и должен отступить
 event-healed = { $character } исцеляет раны: { $number }
-event-essence = { $character } кладёт юнит на трек Сущностей: { $number }
+event-essence = { $character } кладёт юнит на трек Сущностей (теперь там: { $number })
 event-essence_full = { $character } заполняет трек Сущностей
 event-ability = { $character } применяет способность: { $card }
 event-bond_ability = { $character } применяет способность Связи: { $bond }
+event-denizen_discarded = { $character } сбрасывает прежнего жителя: { $card }
 event-upgraded = { $character } берёт жителя: { $card }
 event-vaala_revealed = { $character } открывает карточку Ваалы: { $card }
-event-vaala_reshuffled = { $character } перемешивает новую колоду Ваалы
+event-vaala_reshuffled = { $character } перемешивает сброс в новую колоду Ваалы
 event-vaala_played = { $character } разыгрывает карточку Ваалы: { $card }
 event-vaala_cancelled = { $character }: карточка Ваалы отменена: { $card }
 event-bond_roll = { $character } и { $ally } бросают кубики на Связь Драконов
 event-no_bond = { $character } и { $ally }: Связи не возникло
 event-bonded = { $character } и { $ally } устанавливают Связь Драконов!
 event-eliminated = { $character }: отступать некуда, игрок выбывает
+event-final_power = { $character }: жетонов силы { $number }
+event-ended = Конец игры: { $ending }
 event-won = { $character } побеждает!
 
 ## Итоги
@@ -568,11 +623,16 @@ phase-planning = фаза планирования
 phase-resolution = фаза разрешения
 role-dragon = Дракон
 role-general = Генерал
+cards-joiner = { ", " }
+cards = { $parts }
+ending-elimination = один из игроков выбыл
+ending-events = события закончились
+ending-power = трек силы заполнен
 unit-infantry = пехота
 unit-cavalry = кавалерия
 unit-archers = лучники
 unit-general = Генерал
-unit-neutral = нейтральный
+unit-neutral = нейтральный юнит
 army = { $parts }
 army-joiner = { ", " }
 army-infantry = пехота ×{ $count }
@@ -585,7 +645,7 @@ token-ready = непотраченный
 token-spent = потраченный
 dice = { $parts }
 dice-joiner = { ", " }
-face-none = без кубиков
+face-none = нет кубиков
 face-miss = промах
 face-standard_1 = удар
 face-standard_2 = 2 удара
@@ -708,17 +768,17 @@ card-frostlight_slingers = Пращники ледяного света
 card-griffin_knights = Рыцари-грифоны
 card-galadian_priest = Галадианский жрец
 card-belfry_wardens = Стражи колоколен
-card-alms_riders = Всадники-сборщики
+card-alms_riders = Конные сборщики подаяний
 card-dreamwalkers = Ходоки по снам
 card-fai_hunters = Файские охотники
-card-stag_riders = Оленьи всадники
+card-stag_riders = Всадники на оленях
 card-oathguard_legion = Легион Стражей клятвы
 card-bucentaur_archers = Лучники-буцентавры
 card-kirin_sentinels = Стражи на киринах
-card-rootbound_kin = Корневая родня
+card-rootbound_kin = Корнерождённые
 card-thornbow_watch = Дозор терновых луков
 card-moss_boars = Мшистые вепри
-card-jaguar_kin = Ягуарья родня
+card-jaguar_kin = Народ ягуара
 card-feathered_darts = Пернатые дротики
 card-tide_runners = Бегущие по волнам
 card-pass_wardens = Хранители перевалов
@@ -738,7 +798,7 @@ card-horizon_bows = Луки горизонта
 card-steppe_outriders = Степные разъезды
 card-caravan_guard = Караванная стража
 card-toll_keepers = Сборщики пошлин
-card-merchant_riders = Торговые всадники
+card-merchant_riders = Купеческие всадники
 
 ## События
 
@@ -764,15 +824,15 @@ web-army = Войско: { $character }, боевое значение { $value 
 web-more = Персонажи и жители
 web-to-map = К карте
 web-deck = Колода действий
-web-planner = Выкладывает карту: { $character }
-web-face-down = Карта { $number } рубашкой вверх: { $who }
+web-planner = Выкладывает карточку: { $character }
+web-face-down = Карточка { $number } рубашкой вверх: { $who }
 web-current = Разыгрывается
 web-glyph-done = сыграно
 web-event = событие
-web-region = карта региона
+web-region = карточка региона
 web-event-deck = Событий в колоде
 web-event-discard = Прошедшие события
-web-region-deck = Карты регионов в общей стопке
+web-region-deck = Карточки регионов в общей стопке
 web-row = Жители
 web-denizens = Жители на службе
 web-denizen-deck = Колода жителей
@@ -782,19 +842,19 @@ web-faceless-players = Безликие
 web-faceless = Безликий
 web-person = { $character }, { $role } ({ $who })
 web-look-at = Рассмотреть: { $who }
-web-initiative = Держит инициативу
+web-initiative = Жетон инициативы
 web-power = Сила: { $ready } не потрачено, { $spent } потрачено; для победы нужно { $goal }
 web-wounds = Раны: { $count } из { $size }, боевое значение { $value }
-web-severe = Тяжело ранен: боевое значение 0
+web-severe = Тяжёлое ранение: боевого значения нет
 web-essence = Трек Сущностей: { $count } из { $size }
 web-supply = В запасе
 web-board = Планшет
 web-faceless-board = Планшет Безликого
-web-hand = Карты в руке
-web-my-cards = Мои карты
-web-empty-hand = В руке нет карт
+web-hand = Карточки в руке
+web-my-cards = Мои карточки
+web-empty-hand = В руке нет карточек
 web-choose-first = Сначала выберите персонажа.
-web-faceless-deck = Карты в колоде Безликого
+web-faceless-deck = Карточки в колоде Безликого
 web-faceless-back = Сыграно в этом раунде
 web-unseen = В руке или в колоде действий
 web-unseen-faceless = В своей колоде или в колоде действий
@@ -814,7 +874,7 @@ web-combat-round = { $number }-й раунд боя
 web-bond-roll = Связь Драконов: { $region }
 web-fight-again = Показать бой
 web-bond-again = Показать бросок
-web-fold = Убрать
+web-fold = Свернуть
 web-attacker = Атакует
 web-defender = Защищается
 web-dice = Кубиков в следующем броске: { $count }
@@ -823,22 +883,22 @@ web-term-units = юнитов { $count }
 web-term-general = Генерал { $count }
 web-term-types = все три типа { $count }
 web-term-dragon = боевое значение { $value }, ран { $wounds }
-web-term-abilities = свойства и карты { $count }
+web-term-abilities = способности и карточки { $count }
 web-your-decision = Решать вам
 web-steps = Шаги раунда боя
 web-step-attack = Атака
 web-step-criticals = Криты
-web-step-stand = Стоять?
+web-step-stand = Ответ
 web-step-counter = Контратака
 web-step-standard = Удары
 web-rolls = Броски и потери
 web-held = Отложено стандартных ударов: { $count }
 web-mountains-absorb = Горы погасят первый удар
-web-city-absorbs = Город погасит удар и будет снят
+web-city-absorbs = Город погасит удар и будет убран
 web-verdict-power = Победа: { $names }. Трек силы заполнен.
-web-verdict-events = Победа: { $names }. События закончились, силы больше всего у победителя.
-web-verdict-elimination = Победа: { $names }. Один из соперников выбыл, силы больше всего у победителя.
+web-verdict-events = Победа: { $names }. События закончились, больше всего силы — у победителя.
+web-verdict-elimination = Победа: { $names }. Один из соперников выбыл, больше всего силы — у победителя.
 web-keys-walk = на карте: от цели к цели; без цели — сдвинуть карту
 web-keys-zoom = карта ближе и дальше
-web-keys-inspect = рассмотреть карту, на которой вы стоите
+web-keys-inspect = рассмотреть выбранную карточку
 web-keys-put-back = отпустить взятое войско

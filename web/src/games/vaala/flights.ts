@@ -32,11 +32,11 @@ export function flights(event: Event): Flight[] {
     case "event":
       return [{ from: [spot.stackTop], to: [spot.current] }];
     case "flew":
+    case "retreated":
       return [{ from: [spot.figure(one)], to: [spot.figure(one)] }];
     case "marched":
+    case "army_retreated":
       return [{ from: [spot.army(one, three)], to: [spot.army(one, String(event.args[3]))] }];
-    case "retreated":
-      return [{ from: [spot.army(one, two), spot.figure(one)], to: [spot.army(one, three), spot.figure(one)] }];
     case "placed":
       return [{ from: [spot.supply(one, two), spot.person(one)], to: [spot.unit(one, two, three)] }];
     case "destroyed":

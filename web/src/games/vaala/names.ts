@@ -9,6 +9,7 @@ export const nameOf: NameOf = (kind, value) => {
   if (CHARACTERS.includes(kind)) return say(`character-${value}`);
   if (kind === "goal") return say(`region-${value}`);
   if (kind === "dice" || kind === "other_dice") return say("dice", { parts: value.split("+").map((face) => say(`face-${face}`)) });
+  if (kind === "cards") return say("cards", { parts: value.split("+").map((card) => say(`card-${card}`)) });
   if (kind === "army") {
     const groups = value.split("+").map((group) => group.split("*"));
     return say("army", { parts: groups.map(([unit, count]) => say(`army-${unit}`, { count: Number(count) })) });

@@ -41,9 +41,10 @@ test("a sentence means regions, characters and cards", () => {
   expect(isMeant("card:row:stag_riders", mention("region", "stag_riders"))).toBe(false);
 });
 
-test("dice, armies and Essence are called as the engine calls them", () => {
+test("dice, armies, cards and Essence are called as the engine calls them", () => {
   expect(nameOf("dice", "miss+critical_1").args["parts"]).toEqual([{ id: "face-miss", args: {} }, { id: "face-critical_1", args: {} }]);
   expect(nameOf("army", "infantry*2+general*1").args["parts"]).toHaveLength(2);
+  expect(nameOf("cards", "stag_riders+jaguar_kin").args["parts"]).toHaveLength(2);
   expect(nameOf("essence", "eliza.archers").id).toBe("essence-unit");
   expect(nameOf("essence", "neutral").id).toBe("essence-neutral");
 });
@@ -54,6 +55,8 @@ describe("flights", () => {
     [event("resolving", "eliza", "royal_tithe"), "stack top", "current"],
     [event("flew", "ferellon", "isval", "galadia"), "figure:ferellon", "figure:ferellon"],
     [event("marched", "eliza", "infantry*2", "isval", "galadia"), "army:eliza:isval", "army:eliza:galadia"],
+    [event("retreated", "ferellon", "isval", "galadia"), "figure:ferellon", "figure:ferellon"],
+    [event("army_retreated", "eliza", "infantry*2", "isval", "galadia"), "army:eliza:isval", "army:eliza:galadia"],
     [event("collected", "eliza", "nauak"), "power at nauak", "power of eliza"],
   ])("%j", (happened, from, to) => {
     const [flight] = flights(happened);

@@ -22,33 +22,28 @@ class DiceAbility(Ability, frozen=True):
 
 
 class AttackDie(DiceAbility, frozen=True):
-    """Extra dice on attack rolls: on each, or the first only; perhaps with the General, or after a charge or a kill."""
+    """Extra dice on attack rolls: on each, with the General, on the first after marching in, or after a success."""
 
     units: Count = 1
-    first: bool = False
-    with_general: bool = False
-    charging: bool = False
-    after_kill: bool = False
+    when: Literal["always", "general", "charge", "bloodied"] = "always"
     dice: Count = 1
 
     def extra(self, g: State, me: Player, combat: Combat, *, attacking: bool) -> int:
-        holds = (
-            attacking
-            and me.count(combat.region, self.unit) >= self.units
-            and not (self.first and combat.attacks)
-            and not (self.with_general and me.at != combat.region)
-            and not (self.charging and self.unit not in combat.moved)
-            and not (self.after_kill and not combat.bloodied)
-        )
-        return self.dice if holds else 0
+        if not attacking or me.count(combat.region, self.unit) < self.units:
+            return 0
+        holds = {
+            "always": True,
+            "general": me.at == combat.region,
+            "charge": not combat.attacks and self.unit in combat.moved,
+            "bloodied": combat.bloodied,
+        }
+        return self.dice if holds[self.when] else 0
 
     def say(self) -> Speech:
-        if self.charging:
+        if self.when == "charge":
             return say("ability-charge-die", your=your_units(self.unit), dice=self.dice)
-        if self.after_kill:
-            return say("ability-bloodied-die", force=with_units(self.unit, self.units), dice=self.dice)
-        kind = "ability-general-die" if self.with_general else "ability-attack-die"
-        return say(kind, force=with_units(self.unit, self.units), dice=self.dice)
+        kind = "attack" if self.when == "always" else self.when
+        return say(f"ability-{kind}-die", force=with_units(self.unit, self.units), dice=self.dice)
 
 
 class CounterDie(DiceAbility, frozen=True):

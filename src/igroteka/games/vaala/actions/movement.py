@@ -17,16 +17,13 @@ from ..abilities import (
     sky_link,
     sources,
 )
-from ..box import GENERAL, LEADER
+from ..box import LEADER
 from ..combat.wounds import deal, heal
 from ..state import Player, State
 from .choosing import DONE, decide
 from .power import can_collect, collect, spend
 from .regions import hostile_forces, is_open_to, is_uncontrolled
-from .units import add, place, take, trim
-
-Army = dict[str, int]
-"""Units by type, the General among them."""
+from .units import Army, add, army_word, place, take, trim
 
 EVERYONE: Option = ("everyone",)
 
@@ -135,15 +132,6 @@ def move_army(g: State, general: Player, groups: Mapping[str, Army], goal: str) 
         yield from _arrival_abilities(g, general, moved, goal, was_uncontrolled=was_uncontrolled)
 
 
-def army_word(army: Army) -> str:
-    """An army in one word, for the log.
-
-    >>> army_word({"infantry": 2, "general": 1})
-    'infantry*2+general*1'
-    """
-    return "+".join(f"{unit}*{count}" for unit, count in army.items())
-
-
 def fly(g: State, dragon: Player, goal: str) -> None:
     """A Dragon moves to a region; what lay in between does not matter."""
     g.tell("flew", dragon.id, dragon.at, goal)
@@ -198,9 +186,3 @@ def path_steps(g: State, player: Player, start: str, goal: str) -> list[str]:
                 away[other] = away[region] + 1
                 edge.append(other)
     return [step for step in steps_from(g, player, start) if away[step] == away[start] - 1]
-
-
-def own_army(general: Player, region: str) -> Army:
-    """All units in a region, the General first."""
-    army = Army({LEADER: 1}) if general.role == GENERAL and general.at == region else Army()
-    return army | general.units.get(region, {})

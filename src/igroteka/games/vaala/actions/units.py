@@ -2,9 +2,12 @@
 
 from igroteka.kernel import Flow, Option
 
-from ..box import NEUTRAL, TYPES
+from ..box import GENERAL, LEADER, NEUTRAL, TYPES
 from ..state import Player, State
 from .choosing import decide, pick_most
+
+Army = dict[str, int]
+"""Units by type, the General among them."""
 
 
 def add(player: Player, region: str, unit: str, count: int = 1) -> None:
@@ -27,6 +30,21 @@ def types_in(player: Player, region: str) -> list[str]:
     """The types of units in a region, without the General."""
     units = player.units.get(region, {})
     return [unit for unit in TYPES if unit in units]
+
+
+def own_army(general: Player, region: str) -> Army:
+    """All units in a region, the General first."""
+    army = Army({LEADER: 1}) if general.role == GENERAL and general.at == region else Army()
+    return army | general.units.get(region, {})
+
+
+def army_word(army: Army) -> str:
+    """An army in one word, for the log.
+
+    >>> army_word({"infantry": 2, "general": 1})
+    'infantry*2+general*1'
+    """
+    return "+".join(f"{unit}*{count}" for unit, count in army.items())
 
 
 def in_supply(player: Player) -> list[str]:
@@ -104,11 +122,9 @@ def to_supply(g: State, token: str) -> None:
 
 
 def choose_loss(g: State, player: Player, region: str, kind: str, rule: str) -> Flow[str]:
-    """Which type of unit goes: the owner's choice (LV-WOUND-01); Faceless: of the most numerous type."""
-    types = types_in(player, region)
-    if player.faceless:
-        types = pick_most({unit: player.count(region, unit) for unit in types})
-    _, unit = yield from decide(g, player, kind, [("unit", unit) for unit in types], rule, region=region)
+    """Which type of unit goes: the owner's choice (LV-WOUND-01), for Faceless made as any other (LV-FACE-11)."""
+    options = [("unit", unit) for unit in types_in(player, region)]
+    _, unit = yield from decide(g, player, kind, options, rule, region=region)
     return unit
 
 

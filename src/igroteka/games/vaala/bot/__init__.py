@@ -167,6 +167,7 @@ class Glance:
 PLAIN = {
     "activate": 3.0,
     "accept": 1.0,
+    "along": 1.0,
     "everyone": 1.0,
     "take": 0.5,
     "cast": 2.0,

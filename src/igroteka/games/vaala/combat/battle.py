@@ -44,20 +44,23 @@ def battle(
     counter_malus: int = 0,
 ) -> Flow[None]:
     """Fight the enemies in a region, one after another, until none is left or the attacker is gone (LV-COMB-18..19)."""
-    fought = False
+    fought: list[str] = []
     while is_present(g, attacker.id, region):
-        foe = yield from _choose_target(g, attacker, region, may_retreat=fought)
+        foe = yield from _choose_target(g, attacker, region, fought)
         if not foe:
             return
-        combat = Combat(region, attacker.id, foe, crossed=crossed, moved=list(moved))
+        combat = Combat(region, attacker.id, foe, list(fought), crossed=crossed, moved=list(moved))
         if not fought:
             combat.attack_bonus, combat.counter_malus = attack_bonus, counter_malus
         yield from fight(g, combat)
-        fought = True
+        fought.append(foe)
 
 
-def _choose_target(g: State, attacker: Player, region: str, *, may_retreat: bool) -> Flow[str]:
-    """One player, or the neutral units (LV-COMB-01); a Faceless attacker takes armies first, then Dragons."""
+def _choose_target(g: State, attacker: Player, region: str, fought: list[str]) -> Flow[str]:
+    """One player, or the neutral units (LV-COMB-01); a Faceless attacker takes armies first, then Dragons.
+
+    Once there was a combat, the attacker may retreat from those who are left instead (LV-COMB-18).
+    """
     foes = targets(g, attacker, region)
     if attacker.faceless:
         armies = [foe for foe in foes if foe == NEUTRAL or not g.players[foe].is_dragon]
@@ -65,11 +68,12 @@ def _choose_target(g: State, attacker: Player, region: str, *, may_retreat: bool
     if not foes:
         return ""
     options: list[Option] = [("fight", foe) for foe in foes]
-    if may_retreat and not attacker.faceless and retreat_goals(g, attacker, region, None):
+    opposing = [*fought, *foes]
+    if fought and not attacker.faceless and retreat_goals(g, attacker, region, opposing):
         options.append(RETREAT)
     choice = yield from decide(g, attacker, "fight", options, "LV-COMB-01", region=region)
     if choice == RETREAT:
-        yield from retreat(g, attacker, region, None, forced=False)
+        yield from retreat(g, attacker, region, None, forced=False, opposing=opposing)
         return ""
     return choice[1]
 
@@ -85,7 +89,7 @@ def fight(g: State, combat: Combat) -> Flow[None]:
         yield from combat_round(g, combat)
         if _both_present(g, combat) and not attacker.faceless:
             options: list[Option] = [FIGHT_ON]
-            if retreat_goals(g, attacker, region, combat):
+            if retreat_goals(g, attacker, region, combat.opposing(attacker.id)):
                 options.append(RETREAT)
             if (yield from decide(g, attacker, "fight_on", options, "LV-COMB-18", region=region)) == RETREAT:
                 yield from retreat(g, attacker, region, combat, forced=False)
@@ -142,7 +146,9 @@ def combat_round(g: State, combat: Combat) -> Flow[None]:
 def _stands(g: State, combat: Combat) -> Flow[bool]:
     """Does the defender counterattack? Neutral units and Faceless always do (LV-COMB-10, LV-COMB-11)."""
     player = g.players.get(combat.defender)
-    if player is None or player.faceless or not retreat_goals(g, player, combat.region, combat):
+    if player is None or player.faceless:
+        return True
+    if not retreat_goals(g, player, combat.region, combat.opposing(player.id)):
         return True
     decision = decide(
         g,

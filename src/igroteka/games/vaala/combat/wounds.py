@@ -1,12 +1,14 @@
 """Wounds, destroyed units, the Essence track, retreats and healing (LV-WOUND, LV-ESS, LV-RETR)."""
 
+from collections.abc import Sequence
+
 from igroteka.kernel import Flow, Option
 
 from ..abilities import DenyEssence, LastBlast, PartingShot, Pursuit, SafeRetreat, Venom, in_force, sources
 from ..actions.choosing import decide
 from ..actions.power import gain, steal
 from ..actions.regions import controlled, controller, is_open_to, is_present, is_severely_wounded
-from ..actions.units import add, choose_loss, take, to_supply, trim, types_in
+from ..actions.units import add, army_word, choose_loss, own_army, take, to_supply, trim, types_in
 from ..box import NEUTRAL
 from ..ending import eliminate
 from ..state import Combat, Player, State
@@ -31,6 +33,7 @@ def wound_army(g: State, player: Player, region: str, combat: Combat | None) -> 
         unit = yield from choose_loss(g, player, region, "lose_unit", "LV-WOUND-01")
         yield from destroy(g, player.id, unit, region, combat)
     else:
+        g.tell("general_wounded", player.id)
         yield from retreat(g, player, region, combat, forced=True)
 
 
@@ -124,12 +127,11 @@ def add_essence(g: State, dragon: Player, token: str) -> None:
 # Retreat
 
 
-def retreat_goals(g: State, player: Player, region: str, combat: Combat | None) -> list[str]:
-    """Where the player's force in the region may retreat to (LV-RETR-01, LV-RETR-05, LV-RETR-06)."""
+def retreat_goals(g: State, player: Player, region: str, opposing: Sequence[str]) -> list[str]:
+    """Where the player's force may retreat to from those who oppose it (LV-RETR-01, LV-RETR-05, LV-RETR-06)."""
     near = g.box.board.neighbours[region]
     if player.is_dragon:
-        enemy = combat.opponent(player.id) if combat else ""
-        return [goal for goal in near if not _holds(g, enemy, goal)]
+        return [goal for goal in near if not _holds(g, opposing, goal)]
     goals = [goal for goal in near if is_open_to(g, player, goal)]
     if any(player.count(region, ability.unit) for ability in in_force(g, player, SafeRetreat)):
         goals += [goal for goal in controlled(g, player) if goal != region and goal not in goals]
@@ -139,22 +141,41 @@ def retreat_goals(g: State, player: Player, region: str, combat: Combat | None) 
     return goals
 
 
-def _holds(g: State, force: str, region: str) -> bool:
+def _holds(g: State, forces: Sequence[str], region: str) -> bool:
     owner = controller(g, region)
-    return owner is not None and owner.id == force
+    return owner is not None and owner.id in forces
 
 
-def retreat(g: State, player: Player, region: str, combat: Combat | None, *, forced: bool) -> Flow[None]:
-    """The whole force goes to one region, or is destroyed; if forced in combat, it costs power (LV-RETR, LV-STEAL)."""
+def retreat(
+    g: State, player: Player, region: str, combat: Combat | None, *, forced: bool, opposing: Sequence[str] = ()
+) -> Flow[None]:
+    """The whole force goes to one region, or is destroyed; if forced in combat, it costs power (LV-RETR, LV-STEAL).
+
+    Between two combats of a battle the opposing forces are given; in a combat it knows them itself.
+    """
     if combat:
+        opposing = combat.opposing(player.id)
         yield from _shots_at_retreat(g, player, combat)
         if not is_present(g, player.id, region):
             return
-    options: list[Option] = [("retreat_to", goal) for goal in retreat_goals(g, player, region, combat)]
+    options: list[Option] = [("retreat_to", goal) for goal in retreat_goals(g, player, region, opposing)]
     if not options:
         _perish(g, player, region)
         return
     _, goal = yield from decide(g, player, "retreat_to", options, "LV-RETR-01", region=region)
+    _withdraw(g, player, region, goal)
+    if forced and combat:
+        yield from steal(g, combat.opponent(player.id), player, combat)
+    if not player.is_dragon:
+        yield from trim(g, player, goal)
+
+
+def _withdraw(g: State, player: Player, region: str, goal: str) -> None:
+    """Everybody goes at once (LV-RETR-02)."""
+    if player.is_dragon:
+        g.tell("retreated", player.id, region, goal)
+    else:
+        g.tell("army_retreated", player.id, army_word(own_army(player, region)), region, goal)
     for unit in types_in(player, region):
         count = player.count(region, unit)
         take(player, region, unit, count)
@@ -162,11 +183,6 @@ def retreat(g: State, player: Player, region: str, combat: Combat | None, *, for
     if player.at == region:
         player.at = goal
         g.arrivals.append(player.id)
-    g.tell("retreated", player.id, region, goal)
-    if forced and combat:
-        yield from steal(g, combat.opponent(player.id), player, combat)
-    if not player.is_dragon:
-        yield from trim(g, player, goal)
 
 
 def _shots_at_retreat(g: State, player: Player, combat: Combat) -> Flow[None]:

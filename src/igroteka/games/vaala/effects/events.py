@@ -11,7 +11,7 @@ from ..actions.choosing import ask_anew, pick_region
 from ..actions.power import gain, place, wash_away
 from ..actions.regions import controlled, is_severely_wounded, is_uncontrolled, nearest
 from ..actions.units import place_city, place_neutral, remove_own
-from ..box import REST, Count
+from ..box import REST, Count, glyph_of
 from ..combat.wounds import heal
 from ..state import Player, State
 
@@ -183,7 +183,7 @@ class EachActivates(Effect[Act], frozen=True):
     def say(self) -> Speech:
         if self.who == "player":
             return say("event-effect-each-activates", glyph=say(f"glyph-{self.glyph}"))
-        return say(f"event-effect-{self.who}s-activate", glyph=say(f"glyph-{self.who}-{self.glyph}"))
+        return say(f"event-effect-{self.who}s-activate", glyph=say(f"glyph-{glyph_of(self.who, self.glyph)}"))
 
 
 def activate_by_event(c: Act, player: Player, glyph: str) -> Flow[None]:
@@ -192,16 +192,18 @@ def activate_by_event(c: Act, player: Player, glyph: str) -> Flow[None]:
     effects = board.faceless if player.faceless else board.glyphs
     if player.is_dragon and is_severely_wounded(c.g, player):
         glyph = REST
-    act = Act(c.g, player, c.card)
+    act, called = Act(c.g, player, c.card), glyph_of(player.role, glyph)
     if not effects[glyph].possible(act):
+        c.g.tell("glyph_idle", player.id, called)
         return
     if not player.faceless:
         options: list[Option] = [("activate", glyph), DECLINE]
-        asked = ask_anew(player, "event_glyph", options, "LV-RESO-05", card=c.card, glyph=glyph)
+        asked = ask_anew(player, "event_glyph", options, "LV-RESO-05", card=c.card, glyph=called)
         if (yield from asked) == DECLINE:
+            c.g.tell("glyph_skipped", player.id, called)
             return
     c.g.glyph_used.clear()
-    c.g.tell("activated", player.id, glyph)
+    c.g.tell("activated", player.id, called)
     yield from effects[glyph].run(act)
 
 

@@ -4,10 +4,10 @@ from igroteka.kernel import Effect, Flow, Speech, say
 
 from ..act import Act
 from ..actions.choosing import decide, pick_most
-from ..actions.movement import Army, fly, move_army, own_army, path_steps
+from ..actions.movement import fly, move_army, path_steps
 from ..actions.power import can_collect, collect
 from ..actions.regions import controlled, hostile_forces, hostile_units, target_region, targets
-from ..actions.units import place_city, place_faceless, types_in
+from ..actions.units import Army, own_army, place_city, place_faceless, types_in
 from ..box import LEADER, Count
 from ..combat.battle import battle
 from ..combat.rolls import combat_value

@@ -7,10 +7,10 @@ from igroteka.kernel import Deed, Effect, Flow, Option, Speech, say
 from ..abilities import ExtraMarch, SeaRoads, Wings, in_force
 from ..act import Act
 from ..actions.choosing import DONE, decide, pick_region
-from ..actions.movement import Army, charges, marches, move_army, muster, own_army
+from ..actions.movement import charges, marches, move_army, muster
 from ..actions.power import can_collect, collect
 from ..actions.regions import controlled, targets
-from ..actions.units import in_supply, place_chosen
+from ..actions.units import Army, in_supply, own_army, place_chosen
 from ..box import TYPES, Count, UnitType
 from ..combat.battle import battle
 from ..state import Player, State

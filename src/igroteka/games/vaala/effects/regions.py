@@ -58,6 +58,7 @@ def take_denizen(g: State, general: Player, card: str) -> None:
     unit = g.box.denizens[card].unit
     if unit in general.denizens:
         g.denizen_discard.append(general.denizens[unit])
+        g.tell("denizen_discarded", general.id, general.denizens[unit])
     general.denizens[unit] = card
     g.tell("upgraded", general.id, card)
 

@@ -4,11 +4,11 @@ from igroteka.kernel import Effect, Flow, Option, Speech, say
 
 from ..act import Act
 from ..actions.choosing import DONE, decide, pick_region
-from ..actions.movement import Army, move_army, muster, own_army
+from ..actions.movement import move_army, muster
 from ..actions.power import can_collect, collect, lose
 from ..actions.power import place as place_power
 from ..actions.regions import controlled, hostile_forces, hostile_units, is_open_to, within
-from ..actions.units import place, place_city, remove_own, take, types_in
+from ..actions.units import Army, own_army, place, place_city, remove_own, take, types_in
 from ..actions.vaala import keep_open, pay, reveal
 from ..box import LEADER, NEUTRAL, TYPES, Ability, Count, Reaction, UnitType
 from ..combat.wounds import add_essence, deal, retreat
@@ -298,7 +298,7 @@ class Devour(Effect[Act], frozen=True):
         options, region = self.options(c), c.me.at
         if not options:
             return
-        _, foe, _ = yield from decide(c.g, c.me, "strike", options, "LV-VAALA-04", card=c.card)
+        _, foe, _ = yield from decide(c.g, c.me, "devour_whose", options, "LV-VAALA-04", card=c.card)
         for number in range(self.units):
             options = [("unit", unit) for unit in self.prey(c, foe, region)]
             if not options:
@@ -348,9 +348,9 @@ class DreamWalk(Effect[Act], frozen=True):
         origin, army = c.me.at, Army({LEADER: 1})
         ready = {unit: count for unit, count in own_army(c.me, origin).items() if unit != LEADER}
         if ready:
-            options: list[Option] = [("accept",), ("decline",)]
+            options: list[Option] = [("along",), ("alone",)]
             company = yield from decide(c.g, c.me, "company", options, "LV-VAALA-04", count=self.units)
-            if company == ("accept",):
+            if company == ("along",):
                 army |= yield from muster(c.g, c.me, ready, "LV-VAALA-04", self.units, region=goal)
         yield from move_army(c.g, c.me, {origin: army}, goal)
 

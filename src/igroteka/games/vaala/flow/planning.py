@@ -13,6 +13,8 @@ def begin_round(g: State) -> None:
     g.round += 1
     g.phase = PLANNING
     g.tell("round", g.round)
+    if g.row:
+        g.tell("row", "+".join(g.row))
     _lay_event(g)
     g.planner = g.initiative
 
@@ -31,7 +33,7 @@ def planning(g: State) -> Flow[None]:
         player = _next(g, player)
     choice = PASS
     if player.hand:
-        choice = yield from ask_anew(player, "plan", plan_options(g, player), "LV-PLAN-02", round=g.round)
+        choice = yield from _plan(g, player)
     if choice == PASS:
         yield from pass_turn(g, player)
         return
@@ -41,6 +43,13 @@ def planning(g: State) -> Flow[None]:
     g.tell("planned", player.id)
     g.tell("planned_card", player.id, card, to=_seat(player))
     _next(g, player)
+
+
+def _plan(g: State, player: Player) -> Flow[Option]:
+    """The question tells whether one may pass already (LV-PLAN-06)."""
+    options = plan_options(g, player)
+    facts = {"round": g.round, "passing": int(PASS in options)}
+    return (yield from ask_anew(player, "plan", options, "LV-PLAN-02", **facts))
 
 
 def _seat(player: Player) -> tuple[int, ...]:

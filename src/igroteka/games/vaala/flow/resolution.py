@@ -7,7 +7,7 @@ from ..actions.bond import check_bonds
 from ..actions.choosing import ask_anew
 from ..actions.regions import controller, is_severely_wounded
 from ..actions.vaala import CancelGlyph, offer, reactions
-from ..box import ACTION_CARD, EVENT_CARD, REST
+from ..box import ACTION_CARD, EVENT_CARD, REST, glyph_of
 from ..ending import run_out_of_events
 from ..setup import deal_row
 from ..state import Current, Player, State
@@ -72,6 +72,7 @@ def apply_glyph(g: State, player: Player, card: str, glyph: str, *, first: bool)
     """Activate a glyph of an action card, by the text on the player's board."""
     if player.is_dragon and is_severely_wounded(g, player):
         if not first:
+            g.tell("glyph_idle", player.id, glyph_of(player.role, glyph))
             return
         glyph = REST
     board = g.character(player)
@@ -81,9 +82,9 @@ def apply_glyph(g: State, player: Player, card: str, glyph: str, *, first: bool)
         if not (yield from _wants(g, act, effect, glyph)):
             return
         if (yield from _cancelled(g, player, glyph)):
-            g.tell("glyph_cancelled", player.id, glyph)
+            g.tell("glyph_cancelled", player.id, glyph_of(player.role, glyph))
             return
-    g.tell("activated", player.id, glyph)
+    g.tell("activated", player.id, glyph_of(player.role, glyph))
     g.glyph_used.clear()
     yield from effect.run(act)
     yield from check_bonds(g)
@@ -91,23 +92,28 @@ def apply_glyph(g: State, player: Player, card: str, glyph: str, *, first: bool)
 
 def _wants(g: State, act: Act, effect: Effect[Act], glyph: str) -> Flow[bool]:
     """Persons may leave glyphs out; Faceless activate all (LV-RESO-07, LV-FACE-06)."""
+    called = glyph_of(act.me.role, glyph)
     if not effect.possible(act):
-        g.tell("glyph_idle", act.me.id, glyph)
+        g.tell("glyph_idle", act.me.id, called)
         return False
     if act.me.faceless:
         return True
     options: list[Option] = [("activate", glyph), ("skip", glyph)]
-    asked = ask_anew(act.me, "glyph", options, "LV-RESO-07", card=act.card, glyph=glyph)
-    return (yield from asked) == options[0]
+    asked = ask_anew(act.me, "glyph", options, "LV-RESO-07", card=act.card, glyph=called)
+    if (yield from asked) == options[0]:
+        return True
+    g.tell("glyph_skipped", act.me.id, called)
+    return False
 
 
 def _cancelled(g: State, player: Player, glyph: str) -> Flow[bool]:
     """May an unbonded player near by forbid it, and does?"""
+    called = glyph_of(player.role, glyph)
     for other in g.clockwise(player.id)[1:]:
         if other.id != player.ally and other.vaala_open:
             for card, law in reactions(g, other, CancelGlyph):
                 near = g.box.board.distances[other.at][player.at] <= law.reach
-                if near and (yield from offer(g, other, card, "cancel_glyph", whose=player.id, glyph=glyph)):
+                if near and (yield from offer(g, other, card, "cancel_glyph", whose=player.id, glyph=called)):
                     return True
     return False
 
@@ -129,6 +135,8 @@ def resolve_region_glyph(g: State, current: Current) -> Flow[None]:
             g.tell("region_glyph", region, glyph)
             yield from effect.run(act)
             yield from check_bonds(g)
+        else:
+            g.tell("region_glyph_idle", region, glyph)
     if current.glyph >= len(glyphs):
         owner = controller(g, region)
         if owner is None or owner.faceless:

@@ -25,7 +25,7 @@ export interface Scene {
 const STARTS = ["combat", "bond_roll"];
 const CARDS = ["resolving", "event", "cleaned_up", "round"];
 /** With these something else begins. */
-const ENDS = ["activated", "region_glyph", "glyph_idle", "glyph_cancelled", "passed", "flew", "marched"];
+const ENDS = ["activated", "region_glyph", "region_glyph_idle", "glyph_skipped", "glyph_idle", "glyph_cancelled", "passed", "flew", "marched"];
 const ROLLS = ["rolled", "rerolled"];
 const TOLD = [
   ...ROLLS,
@@ -35,7 +35,9 @@ const TOLD = [
   "destroyed",
   "wounded",
   "severely_wounded",
+  "general_wounded",
   "retreated",
+  "army_retreated",
   "stole",
   "ability",
   "essence_full",
