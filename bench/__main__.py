@@ -2,18 +2,18 @@
 
 import gc
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
 from statistics import median
 from time import perf_counter
 
-from rich.console import Console
-from rich.table import Table
 from tests.kernel.toy import TOY, Heap
 
 from igroteka.bots.arena import Fixture, measure, play_many, standings
 from igroteka.kernel import Match, Record, find_game, games
+
+from .verdict import Row, verdict
 
 MICRO = 1e6
 
@@ -124,16 +124,14 @@ ROWS: list[tuple[str, Callable[[], float], str, float]] = [
 
 def main() -> int:
     """Print the table; the exit code tells whether every target was met."""
-    table = Table("what", "target", "measured", "")
-    missed = 0
+    return verdict(measured())
+
+
+def measured() -> Iterator[Row]:
+    """Every row with its figure."""
     for name, run, sign, target in ROWS:
         gc.collect()
-        figure = run()
-        met = figure >= target if sign == ">=" else figure <= target
-        missed += not met
-        table.add_row(name, f"{sign} {target:g}", f"{figure:.2f}", "ok" if met else "MISSED")
-    Console(width=100).print(table)
-    return 1 if missed else 0
+        yield name, sign, target, run()
 
 
 if __name__ == "__main__":

@@ -34,7 +34,7 @@ class Played(Struct, frozen=True):
     wins: tuple[float, ...]
     scores: tuple[int, ...]
     sheet: tuple[dict[str, int], ...]
-    turns: int
+    rounds: float
     choices: int
     uses: tuple[Counter[Use], ...]
 
@@ -64,10 +64,16 @@ def play(task: tuple[str, int, str, dict[str, object], int]) -> Played:
         wins=tuple((seat in outcome.winners) / max(1, len(outcome.winners)) for seat in order),
         scores=tuple(outcome.scores[seat] for seat in order),
         sheet=tuple(dict(outcome.sheet[seat]) for seat in order),
-        turns=sum(event.name == "turn" for event in match.log),
+        rounds=rounds(match.log, seats),
         choices=len(match.choices),
         uses=tuple(used[seat] for seat in order),
     )
+
+
+def rounds(log: Iterable[Event], seats: int) -> float:
+    """How long the game was: in turns of each player, or in rounds if it tells of no turns."""
+    told = Counter(event.name for event in log)
+    return told["turn"] / seats or told["round"]
 
 
 def order_of_play(log: Iterable[Event], seats: int) -> list[int]:
@@ -114,8 +120,8 @@ def print_seats(console: Console, games: Sequence[Played]) -> None:
         wins, interval = f"{standing.rate:.1%}", f"{low:.1%} – {high:.1%}"
         table.add_row(str(place + 1), wins, interval, f"{fmean(scores):.1f}", f"{pstdev(scores):.1f}", *parts)
     console.print(table)
-    rounds = [game.turns / seats for game in games]
-    length = f"{fmean(rounds):.1f} turns each ({min(rounds):.0f} – {max(rounds):.0f})"
+    lengths = [game.rounds for game in games]
+    length = f"{fmean(lengths):.1f} rounds ({min(lengths):.0f} – {max(lengths):.0f})"
     winners = fmean(max(game.scores) for game in games)
     choices = fmean(game.choices for game in games)
     console.print(f"{len(games)} games; {length}, {choices:.0f} choices; the winner's score {winners:.1f}")

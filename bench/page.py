@@ -8,13 +8,13 @@ from statistics import median
 from time import perf_counter
 
 from playwright.sync_api import Browser, expect
-from rich.console import Console
-from rich.table import Table
 from tests.server.node import Node
 from tests.web.browser import browser
 from tests.web.people import BOT, ME, open_page, open_table, options
 
 from igroteka.kernel import games
+
+from .verdict import verdict
 
 BUILT = Path(__file__).parents[1] / "src/igroteka/page/assets"
 SLOWDOWN = 4
@@ -57,15 +57,13 @@ def main() -> int:
         seconds = median(seconds_to_table(chromium, node) for _ in range(7))
         sizes = {game: loaded_size(chromium, node, game) for game in games()}
     node.stop()
-    rows = [
-        *((f"first load of {game}: JavaScript and CSS, compressed, KB", 250.0, size) for game, size in sizes.items()),
-        (f"a table can be played after, s (CPU {SLOWDOWN}x slower)", 1.5, seconds),
-    ]
-    table = Table("what", "target", "measured", "")
-    for name, target, figure in rows:
-        table.add_row(name, f"<= {target:g}", f"{figure:.2f}", "ok" if figure <= target else "MISSED")
-    Console(width=100).print(table)
-    return int(any(figure > target for _, target, figure in rows))
+    sizes_of = "first load of {}: JavaScript and CSS, compressed, KB"
+    return verdict(
+        [
+            *((sizes_of.format(game), "<=", 250.0, size) for game, size in sizes.items()),
+            (f"a table can be played after, s (CPU {SLOWDOWN}x slower)", "<=", 1.5, seconds),
+        ]
+    )
 
 
 if __name__ == "__main__":

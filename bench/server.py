@@ -15,10 +15,10 @@ from statistics import quantiles
 from time import perf_counter
 
 import msgspec
-from rich.console import Console
-from rich.table import Table
 from tests.server.node import Node, Visitor
 from websockets.asyncio.client import ClientConnection, connect
+
+from .verdict import verdict
 
 TABLES = 200
 CALM, SATURATED, GROWING = 15, 6, 35
@@ -146,7 +146,7 @@ def main() -> int:
     """Print the table; the exit code tells whether every target was met."""
     gc.disable()  # the clients' own pauses are not the server's
     young, long = asyncio.run(young_and_long())
-    rows = [
+    return verdict(
         row
         for when, found in (("young", young), ("long", long))
         for row in (
@@ -154,15 +154,7 @@ def main() -> int:
             (f"{when} games, one move a second: 99% seen within, ms", "<=", 15.0, found.latency),
             (f"{when} games: memory of a connected table, KB", "<=", 150.0, found.memory),
         )
-    ]
-    table = Table("what", "target", "measured", "")
-    missed = 0
-    for name, sign, target, figure in rows:
-        met = figure >= target if sign == ">=" else figure <= target
-        missed += not met
-        table.add_row(name, f"{sign} {target:g}", f"{figure:.1f}", "ok" if met else "MISSED")
-    Console(width=110).print(table)
-    return 1 if missed else 0
+    )
 
 
 if __name__ == "__main__":

@@ -107,6 +107,7 @@ class Journey:
         self.length = 0
         self.ended = False
         self.passed = False
+        self.step = world.steps
 
     @property
     def decision(self) -> Decision | None:
@@ -114,19 +115,25 @@ class Journey:
         return None if self.passed else self.world.decision
 
     def play(self, option: Option) -> None:
-        """Take an option; the turn has passed on when, after one that ends it, somebody can end the next.
+        """Take an option; the journey is over when, after one that ends the turn, the next has begun.
 
         A journey of many choices is over at the next question with which something new begins.
         """
-        endings = self.world.game.endings
+        if option[0] in self.world.game.endings:
+            self.ended, self.step = True, self.world.steps
         self.world.play(option)
         self.length += 1
-        self.ended = self.ended or option[0] in endings
         decision = self.world.decision
-        if decision and self.ended and any(choice[0] in endings for choice in decision.options):
-            self.passed = True
-        if decision and self.length >= HORIZON and decision.always_ask:
-            self.passed = True
+        if decision:
+            far = self.length >= HORIZON and decision.always_ask
+            self.passed = far or (self.ended and self.is_next_turn(decision))
+
+    def is_next_turn(self, decision: Decision) -> bool:
+        """Has a turn begun since the last one was ended? Where a step is less than a turn: can somebody end it?"""
+        game = self.world.game
+        if game.step_is_turn:
+            return self.world.steps > self.step
+        return any(choice[0] in game.endings for choice in decision.options)
 
     def value(self, seat: int) -> float:
         """The seat's chance to win, as far as the game's evaluation can see."""

@@ -51,6 +51,8 @@ class Game(Generic[S, O, B]):
     """Set the game up for so many seats; raises BadSetup when the options do not fit."""
     step: Callable[[S], Flow[None] | None]
     """The next stretch of rules that begins from pure data; None when the game is over."""
+    step_is_turn: bool = True
+    """Is a step a whole turn of a player?"""
     outcome: Callable[[S], Outcome]
     """The score as it stands; final once `step` gives None."""
     sees: type[Struct]

@@ -65,6 +65,8 @@ start eryndlyn, start ched_nasad.
         self.choosers: list[int] = []
         """The seats that made the choices."""
         self.log: list[Event] = []
+        self.steps = 0
+        """How many steps have begun."""
         self.decision: Decision | None = None
         self._silent = silent
         self._flow: Flow[None] | None
@@ -146,7 +148,7 @@ start eryndlyn, start ched_nasad.
         self.choices.clear()
         self.choosers.clear()
         self.log.clear()
-        self._fixed = 0
+        self._fixed = self.steps = 0
         self.state: State = game.setup(game.box, setup.options, setup.seats, Chance(setup.seed))
         self._listen()
         self._next_step()
@@ -154,7 +156,7 @@ start eryndlyn, start ched_nasad.
 
     def _blank(self) -> "Match":
         copy = Match.__new__(Match)
-        copy.game, copy.setup, copy.log, copy._silent = self.game, self.setup, [], True
+        copy.game, copy.setup, copy.log, copy.steps, copy._silent = self.game, self.setup, [], self.steps, True
         return copy
 
     def _restart(self, mark: _Mark) -> None:
@@ -189,6 +191,7 @@ start eryndlyn, start ched_nasad.
         state.events = None
         self._mark = _Mark(msgspec.msgpack.encode(state), len(self.choices), len(self.log), self._fixed)
         self._listen()
+        self.steps += 1
         self._flow = self.game.step(state)
 
     def _advance(self, answer: Option | None) -> None:

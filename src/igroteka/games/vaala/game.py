@@ -33,6 +33,7 @@ VAALA = Game(
     endings=frozenset({"pass"}),
     setup=setup,
     step=step,
+    step_is_turn=False,
     outcome=outcome,
     sees=View,
     view=view,

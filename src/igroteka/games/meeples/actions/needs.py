@@ -45,7 +45,7 @@ def missing(required: Need, party: tuple[str, ...]) -> Need:
     for unit in lacking:
         if unit in free:
             fill(unit, [unit] * free.count(unit))
-    if any(ROLE in meeple for meeple in free):
+    if ROLE in "".join(free):
         for unit in lacking:
             fill(unit, [meeple for meeple in free if role_of(meeple) == unit])
     if ANY_PRESTIGE in lacking:

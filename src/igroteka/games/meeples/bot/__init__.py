@@ -65,7 +65,12 @@ def worths(g: State, player: Player, *, own: bool) -> tuple[float, ...]:
 
 
 def tavern(hopes: Prospects, *, sending: bool) -> float:
-    """What those who can be sent are worth: the Capitol takes them from this turn, other places do not."""
+    """What those who can be sent are worth: the Capitol takes them from this turn, other places do not.
+
+    Who was drawn for a later turn is a matter of luck, and no merit of this one.
+    """
+    if hopes.g.turn.seat != hopes.me.seat:
+        return POWER * hopes.mean * len(hopes.me.tavern)
     value = POWER * sum(map(hopes.talent, hopes.me.tavern))
     if sending:
         for party in hopes.g.parties.values():

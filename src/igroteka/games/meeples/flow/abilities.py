@@ -3,24 +3,27 @@
 from igroteka.kernel import Effect, Flow, Option, from_box
 
 from ..act import CITY_POINTS, Act
-from ..box import Box
+from ..box import DEVELOPMENT, MAIN, Box
 from ..state import Player, State
 
 
 @from_box
-def abilities(box: Box) -> dict[tuple[str, str, int], Effect[Act]]:
-    """What the hero cards allow, by phase, class and level."""
+def abilities(box: Box) -> dict[str, dict[tuple[str, int], Effect[Act]]]:
+    """What the hero cards allow, phase by phase and by class and level."""
     cards = [(hero.id, card) for hero in box.heroes.values() for card in hero.levels]
-    return {(phase, unit, card.level): card.ability for unit, card in cards if card.ability for phase in card.phases}
+    return {
+        phase: {(unit, card.level): card.ability for unit, card in cards if card.ability and phase in card.phases}
+        for phase in (DEVELOPMENT, MAIN)
+    }
 
 
 def ready_abilities(g: State, me: Player, phase: str) -> list[Option]:
     """The abilities that could be used now."""
-    known, used = abilities(g.box), g.turn.used
+    known, used = abilities(g.box)[phase], g.turn.used
     return [
-        ("use", unit)
-        for unit, level in me.levels.items()
-        if (phase, unit, level) in known and unit not in used and known[phase, unit, level].possible(_act(g, me, unit))
+        ("use", card[0])
+        for card in me.levels.items()
+        if card in known and card[0] not in used and known[card].possible(_act(g, me, card[0]))
     ]
 
 
