@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from igroteka.bots import LEVELS, Budget, GreedyBot, MctsBot, make_bot
-from igroteka.bots.mcts import lead
+from igroteka.bots.mcts import HORIZON, Journey, lead
 from igroteka.kernel import BadSetup, Match
 from tests.games.tyrants.table import Table
 from tests.kernel.toy import TOY
@@ -239,6 +239,33 @@ def test_priors_weigh_every_option_of_every_question(decks: tuple[str, str]) -> 
         assert len(weights) == len(match.decision.options)
         assert all(0 < weight < 1e9 for weight in weights)
         match.play(random.choice(match.decision.options))
+
+
+@pytest.mark.parametrize("name", ["tyrants", "meeples"])
+@pytest.mark.parametrize("seed", range(3))
+def test_it_looks_ahead_to_the_first_question_of_the_next_turn(name: str, seed: int) -> None:
+    match, random = Match(name, seats=3, seed=seed, silent=True), Random(seed)
+    while match.decision and not any(option[0] in match.game.endings for option in match.decision.options):
+        match.play(random.choice(match.decision.options))
+    assert match.decision is not None
+    first, journey = match.decision.seat, Journey(match.fork())
+    ending = next(option for option in match.decision.options if option[0] in match.game.endings)
+    journey.play(ending)
+    while journey.decision:
+        assert journey.decision.seat == first
+        journey.play(random.choice(journey.decision.options))
+    assert journey.world.decision is not None
+    assert (journey.world.decision.seat, journey.world.steps) == ((first + 1) % 3, match.steps + 1)
+
+
+def test_where_a_step_is_less_than_a_turn_it_looks_so_many_choices_ahead() -> None:
+    match, random = Match("vaala", seats=4, seed=1, options={"dealing": "random"}, silent=True), Random(1)
+    journey = Journey(match.fork())
+    while journey.decision:
+        acts = [option for option in journey.decision.options if option[0] not in match.game.endings]
+        journey.play(random.choice(acts or list(journey.decision.options)))
+    assert journey.length >= HORIZON
+    assert journey.world.steps > match.steps + 1
 
 
 def test_it_knows_no_game() -> None:

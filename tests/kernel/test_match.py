@@ -193,3 +193,11 @@ def test_always_ask_is_asked_even_with_one_option() -> None:
     assert match.decision is not None
     assert list(match.decision.options) == [("end",)]
     assert match.decision.always_ask
+
+
+def test_equal_choices_of_many_matches_are_kept_once() -> None:
+    one, other = (Match(TOY, seats=2, seed=seed) for seed in range(2))
+    for match in (one, other):
+        match.play(["take", str(1)])
+    assert one.choices == other.choices == [("take", "1")]
+    assert one.choices[0] is other.choices[0]
