@@ -4,27 +4,24 @@ A place that was begun must be finished before anything else: so all that was se
 place is, and only what can still be finished is offered. Taking back is left to undo.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache, partial
+from collections.abc import Iterable, Sequence
 
-from igroteka.kernel import Flow, Option, ask, from_box
+from igroteka.kernel import Flow, Option, ask
 
 from ..actions.city import foes, rooms
 from ..actions.force import Gap, activated, bridged, might, power
-from ..actions.needs import Need, forms, missing, needs, shapes, useful
-from ..box import CORRUPTION, MAIN, Box, Monster
+from ..actions.needs import forms, missing, useful
+from ..box import CORRUPTION, MAIN, Monster
 from ..might import Might, Muster, role_of
 from ..state import Player, State
 from .abilities import ready_abilities, use
 from .send import join, messages, sent, take_from_tavern
+from .tavern import layouts, taverns
 
 COMMIT: Option = ("commit",)
 
 Host = tuple[list[str], Muster]
 """A possible party with its power."""
-
-Layout = tuple[dict[str, Need], dict[str, tuple[str, ...]]]
-"""Places that need certain meeples, and King of the Hill locations with those who may reign there."""
 
 
 def assign(g: State, me: Player) -> Flow[Might]:
@@ -48,47 +45,6 @@ def assign(g: State, me: Player) -> Flow[Might]:
                 orders.call_up(choice[1], choice[2])
             case _:
                 orders.send(*sent(choice))
-
-
-class Openings(dict[str, tuple[Option, ...]]):
-    """Who of some meeples may be sent first to a place that needs somebody, by place."""
-
-    def __init__(self, required: dict[str, Need], meeples: tuple[str, ...], stand_ins: tuple[str, ...]) -> None:
-        super().__init__()
-        self.required, self.meeples, self.stand_ins = required, meeples, stand_ins
-
-    def __missing__(self, place: str) -> tuple[Option, ...]:
-        self[place] = messages(useful(self.required[place], self.meeples, self.stand_ins))[place]
-        return self[place]
-
-
-class Tavern:
-    """Some meeples, and how they may be sent: worked out once for all turns in which they meet again."""
-
-    def __init__(self, required: dict[str, Need], meeples: tuple[str, ...], stand_ins: tuple[str, ...]) -> None:
-        self.fighters = [unit for unit in meeples if unit != CORRUPTION]
-        self.anyone = shapes(meeples, stand_ins)
-        self.joining = messages(self.anyone)
-        self.opening = Openings(required, meeples, stand_ins)
-
-
-@from_box
-def taverns(box: Box) -> Callable[[tuple[str, ...], tuple[str, ...]], Tavern]:
-    """A Tavern for any meeples and those who may stand in for others."""
-    return lru_cache(maxsize=4096)(partial(Tavern, needs(box)))
-
-
-@from_box
-def layouts(box: Box) -> Callable[[tuple[str, ...]], Layout]:
-    """How some places may be entered."""
-    required = needs(box)
-
-    @lru_cache(maxsize=1024)
-    def layout(places: tuple[str, ...]) -> Layout:
-        crowns = {place: tuple(box.locations[place].crown) for place in places if not required[place]}
-        return {place: required[place] for place in places if required[place]}, crowns
-
-    return layout
 
 
 class Orders:
