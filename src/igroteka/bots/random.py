@@ -17,4 +17,5 @@ class RandomBot(Bot):
 
     def choose(self, match: Match, seat: int) -> Option:
         assert match.decision is not None
-        return self.random.choice(match.decision.options)
+        options = match.decision.options
+        return options[int(self.random.random() * len(options))]  # half the time of random.choice

@@ -12,7 +12,7 @@ from ..actions.city import foes, rooms
 from ..actions.force import Gap, activated, bridged, might, power
 from ..actions.needs import forms, missing, useful
 from ..box import CORRUPTION, MAIN, Monster
-from ..might import Might, Muster, role_of
+from ..might import Might, Muster
 from ..state import Player, State
 from .abilities import ready_abilities, use
 from .send import join, messages, sent, take_from_tavern
@@ -69,20 +69,16 @@ class Orders:
     def starting(self) -> list[Option]:
         """Everybody who may be sent while no place is open: to start a place, or to join a finished one (MM-LOC-06)."""
         mine = [place for place, party in self.g.parties.items() if party.seat == self.me.seat]
-        calls = self.calls(place for place in mine if place in self.foes)
+        calls = self.calls([place for place in mine if place in self.foes]) if self.might.calls else []
         if not self.me.tavern:
             return calls
         tavern = self.taverns(tuple(sorted(self.me.tavern)), self.stand_ins)
         options: list[Option] = []
         joining = tavern.joining
         for place in self.needs:
-            if place in mine:
-                options += joining[place]
-            else:
-                options += tavern.opening[place]
+            options += (joining if place in mine else tavern.opening)[place]
         for place, crown in self.crowns.items():
-            kings = (meeple for meeple in tavern.anyone if place in mine or role_of(meeple) in crown)
-            options += messages(tuple(kings))[place]
+            options += (joining if place in mine else tavern.kings(crown))[place]
         if tavern.fighters:
             hosts = self.hosts([], tavern.fighters)
             wild = len(hosts) > 1
@@ -159,8 +155,6 @@ class Orders:
 
     def calls(self, places: Iterable[str]) -> list[Option]:
         """Who may be called up to fighters already sent (MM-FIGHT-12)."""
-        if not self.might.calls:
-            return []
         called = [call for call in self.might.calls if self.may_call(call.unit)]
         return [
             ("call_up", call.unit, place) for place in places for call in called if call.beside in self.party(place)

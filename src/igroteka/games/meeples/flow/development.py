@@ -42,7 +42,7 @@ def assign(g: State, me: Player) -> Flow[None]:
     """Active fighters go to one or both Capitol locations; hero abilities of this phase may be used (MM-DEV-02)."""
     while True:
         options = [*sends(g, me), *ready_abilities(g, me, DEVELOPMENT), PROCEED]
-        waiting = any(place in g.parties for place in g.box.capitol)
+        waiting = not g.parties.keys().isdisjoint(g.box.capitol)
         choice = yield ask(me.seat, "develop", options, rule="MM-DEV-02", always_ask=waiting)
         if choice == PROCEED:
             return

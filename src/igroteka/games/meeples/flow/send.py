@@ -41,9 +41,10 @@ def sent(option: Option) -> tuple[str, str]:
 
 def take_from_tavern(g: State, me: Player, meeple: str, place: str) -> None:
     """Send a meeple from the Tavern."""
-    me.tavern.remove(unit_of(meeple))
+    unit = unit_of(meeple)
+    me.tavern.remove(unit)
     join(g, me, meeple, place)
-    g.tell("sent", me.seat, unit_of(meeple), place)
+    g.tell("sent", me.seat, unit, place)
 
 
 def join(g: State, me: Player, meeple: str, place: str) -> None:

@@ -10,7 +10,8 @@ from igroteka.kernel import Option, from_box
 
 from ..actions.needs import Need, needs, shapes, useful
 from ..box import CORRUPTION, Box
-from .send import messages
+from ..might import role_of
+from .send import Messages, messages
 
 Layout = tuple[dict[str, Need], dict[str, tuple[str, ...]]]
 """Places that need certain meeples, and King of the Hill locations with those who may reign there."""
@@ -36,6 +37,14 @@ class Tavern:
         self.anyone = shapes(meeples, stand_ins)
         self.joining = messages(self.anyone)
         self.opening = Openings(required, meeples, stand_ins)
+        self._kings: dict[tuple[str, ...], Messages] = {}
+
+    def kings(self, crown: tuple[str, ...]) -> Messages:
+        """Who may be sent first to a King of the Hill location for these classes."""
+        found = self._kings.get(crown)
+        if found is None:
+            found = self._kings[crown] = messages(tuple(one for one in self.anyone if role_of(one) in crown))
+        return found
 
 
 @from_box
