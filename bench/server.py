@@ -1,8 +1,8 @@
 """How fast the server is, with clients on the same two cores: `python -m bench.server`.
 
 200 tables of two connected players each; every move is durable before it is acknowledged. One move a second at each
-table, then as fast as they can until the games are long, then the same again: nothing may be worse then. The players
-are random; the clients' own work is part of the load.
+table, and as fast as they can; with young games and with long ones: nothing may be worse then. The players are
+random; the clients' own work is part of the load.
 """
 
 import asyncio
@@ -21,8 +21,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from .verdict import verdict
 
 TABLES = 200
-CALM, SATURATED, GROWING = 15, 6, 35
-"""Seconds: few games of Tyrants end before about 300 moves, and none may while it is measured."""
+CALM, SATURATED, GROWING = 12, 2, 36
+"""Seconds: the first of 200 games of Tyrants end after some 300 moves, and none should while it is measured."""
+RUSHES = 3
+"""The machine's own pace changes within minutes, so young and long games are rushed in turns."""
 
 
 class Asked(msgspec.Struct):
@@ -57,6 +59,7 @@ class Load:
         self.node = Node(Path(tempfile.mkdtemp()))
         self.before = memory(self.node.process.pid)
         self.pause = 1.0
+        self.going = asyncio.Event()
         self.players: list[asyncio.Task[None]] = []
         self.sent: dict[tuple[str, int], float] = {}
         self.latencies: list[float] = []
@@ -85,22 +88,25 @@ class Load:
                 self.latencies.append(perf_counter() - started)
             if self.pause:
                 await asyncio.sleep(random.uniform(0.5, 1.5) * self.pause)
+            await self.going.wait()
             option = random.choice(told.decision.options)
             move = {"type": "move", "id": 1, "seat": told.decision.seat, "version": told.version, "option": option}
             self.sent[table, told.version + 1] = perf_counter()
             await socket.send(msgspec.json.encode(move).decode())
 
     async def play(self, pause: float, seconds: float) -> None:
-        """Let the players go on at this pace; count after two seconds of changing over to it."""
+        """Let the players go on at this pace; count when all have changed over to it."""
         self.pause = pause
-        await asyncio.sleep(2)
+        self.going.set()
+        await asyncio.sleep(1 + pause)
         self.latencies.clear()
         self.moves = 0
         await asyncio.sleep(seconds)
 
     async def saturated(self) -> float:
-        """Moves a second, as fast as they can."""
+        """Moves a second, as fast as they can; then everybody rests."""
         await self.play(pause=0.0, seconds=SATURATED)
+        self.going.clear()
         return self.moves / SATURATED
 
     async def calm(self) -> float:
@@ -124,20 +130,28 @@ class Figures(msgspec.Struct):
 
     latency: float
     memory: float
-    moves: float
+    moves: float = 0.0
+
+
+async def young_rush() -> float:
+    """Moves a second of new games on a new server."""
+    load = Load()
+    await load.sit_down()
+    moves = await load.saturated()
+    load.stop()
+    return moves
 
 
 async def young_and_long() -> tuple[Figures, Figures]:
     """Rushed games need memory of their own, so the long ones grow without haste, on a server that was never rushed."""
-    rushed = Load()
-    await rushed.sit_down()
-    rush = await rushed.saturated()
-    rushed.stop()
     load = Load()
     await load.sit_down()
-    young = Figures(await load.calm(), load.memory(), rush)
+    young = Figures(await load.calm(), load.memory())
     await load.play(pause=0.2, seconds=GROWING)
-    long = Figures(await load.calm(), load.memory(), await load.saturated())
+    long = Figures(await load.calm(), load.memory())
+    for _ in range(RUSHES):
+        young.moves += await young_rush() / RUSHES
+        long.moves += await load.saturated() / RUSHES
     load.stop()
     return young, long
 

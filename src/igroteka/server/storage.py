@@ -177,9 +177,9 @@ class Storage:
         lines = [
             {"table_id": e.table_id, "number": e.number, "seat": e.seat, "words": e.words, "at": e.at} for e in batch
         ]
-        statement = dialect.insert(schema.entries).values(lines).on_conflict_do_nothing()
+        statement = dialect.insert(schema.entries).on_conflict_do_nothing()
         with self.engine.begin() as connection:
-            taken = connection.execute(statement.returning(schema.entries.c.table_id, schema.entries.c.number))
+            taken = connection.execute(statement.returning(schema.entries.c.table_id, schema.entries.c.number), lines)
             accepted = {(row.table_id, row.number) for row in taken}
             news = [
                 {"id_": e.table_id, "asked": e.asked, "status": e.status, "updated": e.at}
@@ -236,7 +236,10 @@ class Journal:
 
 
 def open_engine(url: str) -> Engine:
-    """An engine; SQLite gets its folder, a write-ahead log, and full syncing."""
+    """An engine; SQLite gets its folder, a write-ahead log, and full syncing.
+
+    Its pages are small, and few are remembered: a move writes to the end of its table's log, and looks at nothing else.
+    """
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite":
         return create_engine(url, pool_size=8, pool_pre_ping=True)
@@ -246,7 +249,8 @@ def open_engine(url: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def _pragmas(connection: Any, _: object) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        pages = ("page_size=1024", "cache_size=-500")
+        for pragma in (*pages, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 
     return engine

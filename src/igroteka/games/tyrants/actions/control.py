@@ -1,5 +1,7 @@
 """Presence, control, total control, and the markers that follow them (TY-PRES, TY-CTRL, TY-MARK)."""
 
+from functools import cache
+
 from ..board import WHITE
 from ..state import LETTERS, Player, State
 
@@ -17,8 +19,17 @@ def on_board(g: State, colour: str) -> bool:
 
 
 def controller(g: State, site: str) -> str:
-    """The colour of the House with more troops there than any other colour, or "" (TY-CTRL-01..06)."""
-    troops = g.troops[site]
+    """The colour of the House that controls the site, or ""."""
+    return majority(g.troops[site])
+
+
+@cache
+def majority(troops: str) -> str:
+    """The colour of the House with more of these troops than any other colour, or "" (TY-CTRL-01..06).
+
+    >>> majority("kkrw."), majority("kr.."), majority("wwk")
+    ('k', '', '')
+    """
     counts = sorted((troops.count(colour), colour) for colour in LETTERS)
     (second, _), (most, colour) = counts[-2:]
     return colour if most > second and colour != WHITE else ""
@@ -26,16 +37,15 @@ def controller(g: State, site: str) -> str:
 
 def totally_controls(g: State, player: Player, site: str) -> bool:
     """Only the player's troops on all spaces and no enemy spy there (TY-CTRL-08..11)."""
-    troops = g.troops[site]
-    if troops.count(player.colour) < len(troops):
+    if g.troops[site].strip(player.colour):
         return False
-    return not any(site in enemy.spies for enemy in g.opponents(player))
+    return not any(site in enemy.spies for enemy in g.players if enemy is not player)
 
 
 def controlled_sites(g: State, player: Player) -> list[str]:
     """The sites that the player controls."""
     colour, troops = player.colour, g.troops
-    return [site for site in g.box.board.site if colour in troops.get(site, "") and controller(g, site) == colour]
+    return [site for site in g.box.board.site if majority(troops.get(site, "")) == colour]
 
 
 def settle(g: State, place: str) -> None:
