@@ -85,7 +85,7 @@ class Orders:
             for place, monster in self.foes.items():
                 if place in mine:
                     options += joining[place]
-                elif self.beatable(monster, hosts) if wild else self.enough(monster, *hosts[0]):
+                elif self.beatable(monster, hosts):
                     options += messages(self.helpful(monster, [], tavern.fighters))[place] if wild else joining[place]
         return options + calls
 
@@ -122,13 +122,14 @@ class Orders:
 
     def beatable(self, monster: Monster, hosts: list[Host]) -> bool:
         """Could one of the hosts beat the monster? More fighters are never weaker."""
-        return any(self.enough(monster, host, muster) for host, muster in hosts)
+        for host, muster in hosts:
+            lack = monster.strength - muster.facing(monster.type, monster.level)
+            if lack <= 0 or (lack <= self.might.most_help and self.helped(monster, host, lack)):
+                return True
+        return False
 
-    def enough(self, monster: Monster, party: Sequence[str], muster: Muster) -> bool:
-        """Is the party strong enough, with what help is left after the other fights?"""
-        lack = monster.strength - muster.facing(monster.type, monster.level)
-        if lack <= 0 or lack > self.might.most_help:
-            return lack <= 0
+    def helped(self, monster: Monster, party: Sequence[str], lack: int) -> bool:
+        """Is the help that the other fights leave enough for what the party lacks?"""
         gaps = self.gaps(monster)
         if not gaps:
             return lack <= sum(help_.amount for help_ in self.might.helps if help_.fits(party))
@@ -177,7 +178,7 @@ class Orders:
         """Is the place finished now? A finished location's bonus counts at once (MM-FIGHT-13)."""
         party = self.party(place)
         if place in self.foes:
-            finished = self.enough(self.foes[place], party, self.might.muster(party))
+            finished = self.beatable(self.foes[place], [(party, self.might.muster(party))])
         else:
             finished = place in self.crowns or not missing(self.needs[place], tuple(sorted(party)))
             if finished and place in self.g.box.locations and self.g.box.locations[place].bonus:
