@@ -15,7 +15,7 @@ NEEDS = [
     ("muster_court", "peasant mage knight", ["peasant mage", "peasant mage corruption"]),
     ("sparring_green", "peasant peasant", ["peasant", "peasant warrior", "peasant corruption"]),
     ("open_lecture_hall", "peasant", ["warrior", "corruption"]),
-    ("novices_chapel", "peasant knight", ["peasant", "knight knight", "peasant corruption"]),
+    ("novices_chapel", "peasant", ["knight", "corruption"]),
     ("healers_temple", "warrior cleric", ["warrior", "cleric", "warrior mage", "knight cleric"]),
     ("recruiting_post", "mage warrior", ["mage", "warrior", "mage knight", "cleric warrior"]),
     ("branch_and_root", "cleric", ["mage", "corruption"]),
@@ -86,7 +86,7 @@ def test_a_location_needs_these_meeples(location: str, enough: str, too_few: lis
         ("muster_court", "castle", ["cleric", "mage", "peasant"], "knight"),
         ("sparring_green", "village", ["peasant", "peasant"], "warrior"),
         ("open_lecture_hall", "university", ["peasant"], "mage"),
-        ("novices_chapel", "cathedral", ["peasant", "warrior"], "cleric"),
+        ("novices_chapel", "cathedral", ["peasant"], "cleric"),
     ],
 )
 def test_a_starting_location_gives_a_fighter_as_long_as_there_are_any(
@@ -358,7 +358,7 @@ def test_two_lots_lie_in_each_district() -> None:
 @pytest.mark.parametrize(
     ("slot", "unit", "vp"),
     [
-        ("castle_1", "knight", 0),
+        ("castle_1", "warrior", 3),
         ("castle_2", "", 2),
         ("village_1", "warrior", 0),
         ("village_2", "peasant", 1),
@@ -374,7 +374,12 @@ def test_a_lot_gives_its_builder_a_fighter_or_points(slot: str, unit: str, vp: i
 
 @pytest.mark.parametrize(
     ("slot", "unit", "vp"),
-    [("castle_1", "knight", 0), ("village_1", "warrior", 0), ("village_2", "peasant", 1), ("cathedral_2", "cleric", 0)],
+    [
+        ("castle_1", "warrior", 3),
+        ("village_1", "warrior", 0),
+        ("village_2", "peasant", 1),
+        ("cathedral_2", "cleric", 0),
+    ],
 )
 def test_a_lot_gives_no_fighter_that_the_supply_lacks(slot: str, unit: str, vp: int) -> None:
     table = builders()

@@ -364,7 +364,7 @@ def test_an_ability_may_be_left_and_is_used_once_a_turn(quest: str, use: str) ->
     [
         ("vigil_bells", "knight", "send knight skeleton"),
         ("scholars_stipend", "knight mage", "send mage beaver_raider"),
-        ("almoners_round", "peasant cleric", "send cleric novices_chapel"),
+        ("almoners_round", "peasant cleric", "send peasant novices_chapel; send cleric novices_chapel"),
     ],
 )
 def test_an_ability_waits_for_the_next_turn(quest: str, tavern: str, orders: str) -> None:

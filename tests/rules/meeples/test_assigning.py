@@ -40,7 +40,7 @@ def test_any_number_of_fighters_go_to_any_number_of_places() -> None:
 @rule("MM-MAIN-02")
 def test_only_active_fighters_of_the_tavern_are_sent() -> None:
     table = Table("peasant", lodgings=["knight", "mage"], monsters={"castle": ["skeleton"]})
-    assert table.options() == ["commit", "send peasant open_lecture_hall"]
+    assert table.options() == ["commit", "send peasant novices_chapel", "send peasant open_lecture_hall"]
 
 
 @rule("MM-MAIN-03")

@@ -228,6 +228,7 @@ def test_a_shaman_is_any_basic_fighter_at_a_location() -> None:
         "send_as shaman knight colosseum",
         "send_as shaman mage lantern_archive",
         "send_as shaman peasant colosseum",
+        "send_as shaman peasant novices_chapel",
         "send_as shaman peasant open_lecture_hall",
         "send_as shaman warrior colosseum",
     ]
@@ -244,6 +245,7 @@ def test_a_shaman_is_any_basic_fighter_at_a_monster() -> None:
         "send_as shaman cleric skeleton",
         "send_as shaman knight skeleton",
         "send_as shaman mage skeleton",
+        "send_as shaman peasant novices_chapel",
         "send_as shaman peasant open_lecture_hall",
         "send_as shaman peasant skeleton",
         "send_as shaman warrior skeleton",
@@ -257,6 +259,7 @@ def test_a_shaman_receives_the_bonuses_of_its_part_and_of_shamans_together() -> 
     table = Table("shaman", monsters={"castle": ["hedge_witch"]}, pile=["ghoul"], completed=["famous_names"])
     assert table.options() == [
         "commit",
+        "send_as shaman peasant novices_chapel",
         "send_as shaman peasant open_lecture_hall",
         "send_as shaman warrior hedge_witch",
     ]

@@ -73,7 +73,7 @@ def test_152_meeples_of_nine_colours(seats: int) -> None:
         ("muster_court", 3, "knight", 15),
         ("sparring_green", 2, "warrior", 18),
         ("open_lecture_hall", 1, "mage", 18),
-        ("novices_chapel", 2, "cleric", 18),
+        ("novices_chapel", 1, "cleric", 18),
     ],
 )
 def test_the_last_fighter_can_be_gained_and_no_more(location: str, peasants: int, unit: str, number: int) -> None:

@@ -48,7 +48,7 @@ def test_nothing_is_resolved_while_sending_and_nobody_rests_before_all_is_resolv
     table.do("build colosseum")
     assert (table.asked, table.me.lodgings) == ((0, "lot"), [])
     table.do("at castle_1")
-    assert sorted(table.me.lodgings) == ["knight", "mage", "peasant", "peasant"]
+    assert sorted(table.me.lodgings) == ["mage", "peasant", "peasant", "warrior"]
 
 
 @rule("MM-DEV-01")
@@ -203,7 +203,7 @@ def test_the_last_empty_lot_can_still_be_built_on() -> None:
 @pytest.mark.parametrize(
     ("lot", "gained", "vp"),
     [
-        ("castle_1", ["knight"], 0),
+        ("castle_1", ["warrior"], 3),
         ("castle_2", [], 2),
         ("village_1", ["warrior"], 0),
         ("village_2", ["peasant"], 1),
@@ -244,6 +244,7 @@ def test_corruption_leaves_when_a_lot_of_the_cathedral_is_built_on() -> None:
 def test_the_reward_of_a_lot_comes_before_the_next_action() -> None:
     table = at_capitol("peasant", "peasant", "knight")
     table.do("send peasant builders; send peasant builders; send knight drill_square; proceed; build colosseum")
+    table.do("at castle_2")
     assert (table.me.vp, table.me.levels["knight"]) == (0, 2)
     assert table.told("vp") == [(0, 2, "builders"), (0, -2, "knight")]
 
@@ -298,14 +299,15 @@ def test_the_vp_for_training_may_come_from_building_first_and_then_must() -> Non
     table.do("send peasant builders; send peasant builders; send knight drill_square; proceed")
     assert table.asked == (0, "build")
     table.do("build colosseum")
-    assert table.options() == ["at castle_2", "at village_2"]
+    assert table.options() == ["at castle_1", "at castle_2", "at village_2"]
     table.do("at village_2")
     assert (table.me.vp, table.me.levels["knight"]) == (0, 2)
 
 
 @rule("MM-DEV-18")
 def test_building_that_brings_too_few_vp_allows_no_training() -> None:
-    table = at_capitol("peasant", "peasant", "knight", built={"castle_2": "mage_academy"})
+    built = {"castle_1": "mage_academy", "castle_2": "recruiting_post"}
+    table = at_capitol("peasant", "peasant", "knight", built=built)
     table.do("send peasant builders; send peasant builders")
     assert table.options() == ["proceed"]
 

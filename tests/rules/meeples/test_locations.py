@@ -43,7 +43,7 @@ def test_the_capitol_is_not_for_the_main_phase_nor_the_districts_for_development
 def test_a_location_that_is_not_built_cannot_be_activated() -> None:
     table = Table("peasant", offer=["house_of_lords"])
     assert "house_of_lords" in table.g.offer
-    assert goals(table) == {"open_lecture_hall"}
+    assert goals(table) == {"open_lecture_hall", "novices_chapel"}
 
 
 @rule("MM-LOC-02")

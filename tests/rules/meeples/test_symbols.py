@@ -16,7 +16,7 @@ from tests.rules.meeples.test_fighting import LADDER, powers, reach, targets
 @rule("MM-SYM-01")
 def test_corruption_goes_neither_to_locations_nor_to_monsters() -> None:
     table = Table("corruption", "corruption", "corruption", "peasant", monsters=LADDER)
-    assert table.options() == ["commit", "send peasant open_lecture_hall"]
+    assert table.options() == ["commit", "send peasant novices_chapel", "send peasant open_lecture_hall"]
 
 
 @rule("MM-SYM-01")

@@ -27,11 +27,11 @@ STARTING = by_name(
     Location(id="muster_court", district=CASTLE, requirement={ANY: 3}, reward=GainUnit(KNIGHT)),
     Location(id="sparring_green", district=VILLAGE, requirement={PEASANT: 2}, reward=GainUnit(WARRIOR)),
     Location(id="open_lecture_hall", district=UNIVERSITY, requirement={PEASANT: 1}, reward=GainUnit(MAGE)),
-    Location(id="novices_chapel", district=CATHEDRAL, requirement={PEASANT: 1, ANY: 1}, reward=GainUnit(CLERIC)),
+    Location(id="novices_chapel", district=CATHEDRAL, requirement={PEASANT: 1}, reward=GainUnit(CLERIC)),
 )
 
 SLOTS = by_name(
-    Slot(id="castle_1", district=CASTLE, reward=GainUnit(KNIGHT)),
+    Slot(id="castle_1", district=CASTLE, reward=seq(GainVp(3), GainUnit(WARRIOR))),
     Slot(id="castle_2", district=CASTLE, reward=GainVp(2)),
     Slot(id="village_1", district=VILLAGE, reward=GainUnit(WARRIOR)),
     Slot(id="village_2", district=VILLAGE, reward=seq(GainVp(1), GainUnit(PEASANT))),
