@@ -210,6 +210,7 @@ def test_recruiting_post_gives_a_warrior_besides() -> None:
     table.g.supply["warrior"] = 0
     table.do("send mage recruiting_post; send peasant sawdust_bandit; commit")
     assert (sorted(table.me.lodgings), table.me.vp) == (["mage", "peasant", "warrior"], 2)
+    assert table.told("lacking") == [(0, "warrior", "recruiting_post")]
 
 
 def test_ash_reliquary_counts_the_corruption_in_the_lodgings() -> None:

@@ -302,7 +302,7 @@ def test_the_level_of_prestige_fighters_counts_for_dark_council_rewards() -> Non
     table.g.council["baron_splinter"] = "two_masters"
     table.restart()
     table.do("send ranger baron_splinter; send shaman baron_splinter; commit")
-    assert table.told("fought") == [(0, "baron_splinter")]
+    assert table.told("fought") == [(0, "baron_splinter", 3 + 2 + 3 * 2)]
     assert table.told("vp") == [(0, 9, "baron_splinter"), (0, 1, "ranger")]
 
 

@@ -214,7 +214,7 @@ def test_building_on_a_lot_brings_its_meeple_or_vp(lot: str, gained: list[str], 
     table = at_capitol("peasant", "peasant")
     table.do(f"{BUILD}; build colosseum; at {lot}")
     assert sorted(table.me.lodgings) == sorted(["peasant", "peasant", *gained])
-    assert (table.me.vp, table.told("gained")) == (vp, [(0, unit, "builders") for unit in gained])
+    assert (table.me.vp, table.told("gained")) == (vp, [(0, unit, lot) for unit in gained])
 
 
 @rule("MM-DEV-16")
@@ -246,7 +246,8 @@ def test_the_reward_of_a_lot_comes_before_the_next_action() -> None:
     table.do("send peasant builders; send peasant builders; send knight drill_square; proceed; build colosseum")
     table.do("at castle_2")
     assert (table.me.vp, table.me.levels["knight"]) == (0, 2)
-    assert table.told("vp") == [(0, 2, "builders"), (0, -2, "knight")]
+    assert table.told("vp") == [(0, 2, "castle_2")]
+    assert table.told("vp_lost") == [(0, 2, "drill_square")]
 
 
 # Training
@@ -284,7 +285,7 @@ def test_training_is_paid_in_vp() -> None:
     assert table.me.vp == 7
     table.do("proceed")
     assert (table.me.vp, view(table.g, None).players[0].vp) == (5, 5)
-    assert table.told("vp") == [(0, -2, "knight")]
+    assert table.told("vp_lost") == [(0, 2, "drill_square")]
 
 
 @rule("MM-DEV-18")

@@ -249,7 +249,7 @@ def test_several_of_the_dark_council_may_be_fought_in_one_turn_but_each_only_onc
     table.attack("incinerator", *["knight"] * 6)
     table.do("commit")
     assert (table.me.vp, table.me.fought) == (9 + 5, ["baron_splinter"])
-    assert table.told("fought") == [(0, "baron_splinter"), (0, "incinerator")]
+    assert table.told("fought") == [(0, "baron_splinter", 4 * 3), (0, "incinerator", 6 * 3)]
 
 
 @rule("MM-END-14")

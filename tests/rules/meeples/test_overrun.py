@@ -107,7 +107,8 @@ def test_a_fight_in_another_district_or_with_the_dark_council_keeps_the_peasants
     assert table.told("gained") == [(0, "peasant", "sparring_green"), (0, "warrior", "sparring_green")]
     table = Table("peasant", "peasant", *["knight"] * 3, monsters=monsters, arrivals=3, final=1)
     table.do("send peasant sparring_green; send knight incinerator; commit")
-    assert table.told("fought") == [(0, "incinerator")]
+    assert table.told("fought") == [(0, "incinerator", 3 * 3)]
+    assert table.told("flocked") == [(0, "sparring_green")]
     assert table.told("gained") == [(0, "peasant", "sparring_green"), (0, "warrior", "sparring_green")]
 
 
@@ -137,7 +138,7 @@ def test_no_peasant_joins_the_house_of_lords_when_two_peasants_attack_the_skelet
     assert table.g.parties["skeleton"].units == ["peasant", "peasant"]
     assert table.g.parties["house_of_lords"].added == []
     table.do(table.options()[0])
-    assert table.told("gained") == []
+    assert table.told("gained") == table.told("flocked") == []
     assert table.me.lodgings == ["peasant"] * 3
 
 

@@ -327,6 +327,8 @@ def test_the_player_with_the_most_corruption_in_the_tavern_begins(seats: int) ->
         grey = [player.tavern.count("corruption") for player in g.players]
         assert grey[g.first] == max(grey)
         assert (g.turn.seat, view(g, None).first) == (g.first, g.first)
+    match = Match("meeples", seats=seats, seed=1)
+    assert (match.log[0].name, match.log[0].args) == ("first", (table_of(match).first,))
 
 
 @rule("MM-SETUP-26")

@@ -25,8 +25,10 @@ VERBS = {
 }
 
 EVENTS = {
+    "first": ("seat",),
     "turn": ("seat", "number"),
     "vp": ("seat", "number", "thing"),
+    "vp_lost": ("seat", "number", "thing"),
     "sent": ("seat", "unit", "place"),
     "called_up": ("seat", "unit", "place"),
     "ousted": ("seat", "other", "place"),
@@ -36,11 +38,13 @@ EVENTS = {
     "stocked": ("unit", "number", "location"),
     "trained": ("seat", "unit", "number"),
     "gained": ("seat", "unit", "thing"),
+    "lacking": ("seat", "unit", "thing"),
+    "flocked": ("seat", "place"),
     "returned": ("seat", "unit"),
     "rested": ("seat", "unit"),
     "stowed": ("seat", "unit"),
     "kept": ("seat", "unit"),
-    "fought": ("seat", "monster"),
+    "fought": ("seat", "monster", "number"),
     "defeated": ("seat", "monster"),
     "claimed": ("seat", "room"),
     "tired": ("seat",),
@@ -56,7 +60,7 @@ EVENTS = {
     "completed": ("seat", "quest"),
     "failed": ("seat", "quest"),
     "offered": ("location",),
-    "opened": ("room",),
+    "opened": ("room", "district"),
     "standstill": (),
     "over": (),
 }

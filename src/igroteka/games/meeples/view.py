@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from igroteka.kernel import Chance
 
-from .actions.force import activated, might, power
+from .actions.force import activated, arranged, might
 from .box import CITY
 from .scoring import sheet
 from .setup import LEVELS, buried_in, stack
@@ -103,11 +103,11 @@ def view(g: State, seat: int | None) -> View:
 
 
 def _powers(g: State) -> dict[str, int]:
-    """How strong the active player's parties are, without what helps a single fighter."""
+    """How strong the active player's parties are."""
     me = g.active
-    force = might(g, me, activated(g, me))
     monsters = g.box.monsters
-    return {name: power(force, party.units, monsters[name]) for name, party in g.parties.items() if name in monsters}
+    fights = [(monsters[name], party.units) for name, party in g.parties.items() if name in monsters]
+    return arranged(might(g, me, activated(g, me)), fights)
 
 
 def _player_view(g: State, player: Player, *, own: bool) -> PlayerView:

@@ -158,11 +158,11 @@ option-send = Send: { $unit } → { $place }
 option-send_as = Send: { $unit } as { $role } → { $place }
 option-call_up = Add from the Lodgings: { $unit } → { $place }
 option-use = Use the ability: { $thing }
-option-proceed = Go on to the Main phase
+option-proceed = Done with the Capitol
 option-commit = Done: carry everything out
 option-resolve = First: { $thing }
 option-build = Build: { $location }
-option-at = Here: { $slot }
+option-at = Build here: { $slot }
 option-take = Take: { $unit }
 option-return = Return to the supply: { $unit }
 option-keep = Keep for the next turn: { $unit }
@@ -171,33 +171,38 @@ option-discard = Discard the quest: { $quest }
 option-complete = Complete the quest: { $quest }
 option-stow = Into the bag: { $unit }
 option-enough = Enough
-option-district = To the district: { $district }
+option-district = The monster goes to: { $district }
 
 ## Events
 
 event-turn = Round { $number }, { $seat } to move
-event-vp = { $seat }, VP: { $number } ({ $thing })
+event-first = { $seat } goes first: nobody has more Corruption in the Tavern
+event-vp = { $seat } gains VP: { $number } ({ $thing })
+event-vp_lost = { $seat } loses VP: { $number } ({ $thing })
 event-sent = { $seat } sends: { $unit } → { $place }
 event-called_up = { $seat } calls up from the Lodgings: { $unit } → { $place }
-event-ousted = { $seat } takes the hill, its holder { $other } goes to the Lodgings: { $place }
-event-reigned = { $seat } is still King of the Hill: { $place }
+event-ousted = { $seat } takes the hill; the fighters of { $other } go to the Lodgings: { $place }
+event-reigned = { $seat } is still King of the Hill, and the fighters go to the Lodgings: { $place }
 event-used = { $seat } uses the ability: { $thing }
 event-built = { $seat } builds: { $location } ({ $slot })
 event-stocked = { $location }: { $unit } × { $number } on the token
 event-trained = { $seat } trains: { $unit }, now level { $number }
 event-gained = { $seat } gains: { $unit } ({ $thing })
+event-lacking = { $seat } goes without, for the supply has none left: { $unit } ({ $thing })
+event-flocked = Peasants of the overrun district join the fighters of { $seat }: { $place }
 event-returned = { $seat } returns to the supply: { $unit }
 event-rested = { $seat } sends to the Lodgings: { $unit }
 event-stowed = { $seat } puts from the Lodgings into the bag: { $unit }
 event-kept = { $seat } keeps in the Tavern for the next turn: { $unit }
-event-fought = { $seat } fights: { $monster }
+event-fought = { $seat } fights with power { $number }: { $monster }
 event-defeated = { $seat } defeats: { $monster }
 event-claimed = { $seat } fills the tower room: { $room }
-event-tired = { $seat } sends everybody to rest
+event-tired = Clean-up: the meeples of { $seat } go to the Lodgings
 event-appeared = A monster comes to the city: { $monster } ({ $district })
 event-arrival = The Dark Council arrives (card { $number } of 3): { $number ->
-    [3] the final rounds are ahead
-   *[other] a Corruption goes into every bag
+    [1] a Corruption meeple goes into every bag, the other players draw one meeple more, and from now on 5 are drawn
+    [2] a Corruption meeple goes into every bag, the other players draw one meeple more, and from now on 6 are drawn
+   *[other] two final rounds follow when this one is over
 }
 event-final = Final round { $number } of 2
 event-drew = { $seat } draws: { $unit }
@@ -209,7 +214,7 @@ event-discarded = { $seat } discards the quest: { $quest }
 event-completed = { $seat } completes the quest: { $quest }
 event-failed = { $seat } has not completed the quest: { $quest }
 event-offered = A location token is turned up: { $location }
-event-opened = A tower room is turned up: { $room }
+event-opened = A tower room is turned up: { $room } ({ $district })
 event-standstill = Thirty rounds without a victory: the game ends
 event-over = The game is over
 
@@ -220,7 +225,7 @@ score-council = Dark Council
 score-quests = Quests
 score-city = City and towers
 score-training = Training
-score-penalties = Penalties for quests
+score-penalties = Unfinished quests
 
 ## What a judgement of the position is made of
 
@@ -387,6 +392,14 @@ slot-university_1 = University, lot 1
 slot-university_2 = University, lot 2
 slot-cathedral_1 = Cathedral, lot 1
 slot-cathedral_2 = Cathedral, lot 2
+thing-castle_1 = { slot-castle_1 }
+thing-castle_2 = { slot-castle_2 }
+thing-village_1 = { slot-village_1 }
+thing-village_2 = { slot-village_2 }
+thing-university_1 = { slot-university_1 }
+thing-university_2 = { slot-university_2 }
+thing-cathedral_1 = { slot-cathedral_1 }
+thing-cathedral_2 = { slot-cathedral_2 }
 
 ## Names
 
@@ -400,7 +413,7 @@ thing-two_veterans = Bonus for two veterans
 thing-three_veterans = Bonus for three veterans
 thing-three_masters = Bonus for three masters
 thing-prestige_token = Bonus for prestige
-thing-peasants_token = Bonus for peasants
+thing-peasants_token = Bonus for Peasants
 thing-peasant = Peasant
 thing-warrior = Warrior
 thing-mage = Mage

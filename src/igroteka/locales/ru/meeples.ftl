@@ -163,11 +163,11 @@ option-send = Отправить: { $unit } → { $place }
 option-send_as = Отправить: { $unit } как { $role } → { $place }
 option-call_up = Добавить из спален: { $unit } → { $place }
 option-use = Использовать свойство: { $thing }
-option-proceed = Перейти к основной фазе
+option-proceed = Готово: больше никого в Капитолий
 option-commit = Готово: выполнить действия
 option-resolve = Сначала: { $thing }
 option-build = Построить: { $location }
-option-at = Здесь: { $slot }
+option-at = Построить здесь: { $slot }
 option-take = Взять: { $unit }
 option-return = Вернуть в запас: { $unit }
 option-keep = Оставить на следующий ход: { $unit }
@@ -176,35 +176,40 @@ option-discard = Сбросить квест: { $quest }
 option-complete = Завершить квест: { $quest }
 option-stow = В мешок: { $unit }
 option-enough = Достаточно
-option-district = В район: { $district }
+option-district = Монстр идёт сюда: { $district }
 
 ## События
 
 event-turn = Раунд { $number }, ходит { $seat }
-event-vp = { $seat }, ПО: { $number } ({ $thing })
+event-first = { $seat } ходит первым: ни у кого в таверне нет большего числа осквернённых
+event-vp = { $seat } получает ПО: { $number } ({ $thing })
+event-vp_lost = { $seat } теряет ПО: { $number } ({ $thing })
 event-sent = { $seat } отправляет: { $unit } → { $place }
 event-called_up = { $seat } вызывает из спален: { $unit } → { $place }
-event-ousted = { $seat } занимает место, бойцы уходят в спальни: { $place }, прежний хозяин { $other }
-event-reigned = { $seat } остаётся королём горы: { $place }
+event-ousted = { $seat } занимает гору; бойцы прежнего хозяина ({ $other }) уходят в спальни: { $place }
+event-reigned = { $seat } остаётся королём горы, бойцы уходят в спальни: { $place }
 event-used = { $seat } использует свойство: { $thing }
 event-built = { $seat } строит: { $location } ({ $slot })
 event-stocked = { $location }: на жетоне { $unit } × { $number }
-event-trained = { $seat } обучает: { $unit }, теперь уровень { $number }
+event-trained = { $seat } повышает уровень: { $unit }, теперь { $number }
 event-gained = { $seat } получает: { $unit } ({ $thing })
+event-lacking = { $seat } никого не получает, в запасе пусто: { $unit } ({ $thing })
+event-flocked = { $seat }: к бойцам присоединяются крестьяне захваченного района ({ $place })
 event-returned = { $seat } возвращает в запас: { $unit }
 event-rested = { $seat } отправляет в спальни: { $unit }
 event-stowed = { $seat } возвращает из спален в мешок: { $unit }
 event-kept = { $seat } оставляет в таверне на следующий ход: { $unit }
-event-fought = { $seat } сражается: { $monster }
+event-fought = { $seat } сражается с силой { $number }: { $monster }
 event-defeated = { $seat } побеждает: { $monster }
 event-claimed = { $seat } заполняет комнату башни: { $room }
-event-tired = { $seat } отправляет всех отдыхать
+event-tired = { $seat }: очистка, миплы уходят в спальни
 event-appeared = В город приходит монстр: { $monster } ({ $district })
 event-arrival = Прибывает Тёмный Совет (карта { $number } из 3): { $number ->
-    [3] впереди последние раунды
-   *[other] каждому в мешок кладут осквернённого
+    [1] каждому в мешок кладут осквернённого, остальные игроки тянут по одному миплу, добор теперь 5
+    [2] каждому в мешок кладут осквернённого, остальные игроки тянут по одному миплу, добор теперь 6
+   *[other] после этого раунда будут два финальных
 }
-event-final = Последний раунд { $number } из 2
+event-final = Финальный раунд { $number } из 2
 event-drew = { $seat } вытягивает: { $unit }
 event-refilled = { $seat } возвращает всех из спален в мешок
 event-drew_quests = { $seat } берёт квесты: { $number }
@@ -212,9 +217,9 @@ event-drew_quest = { $seat } берёт квест: { $quest }
 event-reshuffled = Сброшенные квесты перемешаны в новую колоду
 event-discarded = { $seat } сбрасывает квест: { $quest }
 event-completed = { $seat } завершает квест: { $quest }
-event-failed = { $seat }, квест не выполнен: { $quest }
+event-failed = { $seat } не выполняет квест: { $quest }
 event-offered = Открыт жетон локации: { $location }
-event-opened = Открыта комната башни: { $room }
+event-opened = Открыта комната башни: { $room } ({ $district })
 event-standstill = Тридцать раундов без побед: игра заканчивается
 event-over = Игра окончена
 
@@ -225,7 +230,7 @@ score-council = Тёмный Совет
 score-quests = Квесты
 score-city = Город и башни
 score-training = Обучение
-score-penalties = Штрафы за квесты
+score-penalties = Невыполненные квесты
 
 ## Из чего складывается оценка позиции
 
@@ -241,7 +246,7 @@ term-quests = квесты
 
 describe-round = Раунд { $number }, ходит { $seat }: { $phase }
 describe-decks = В колоде монстров карт: { $monsters }, в колоде квестов: { $quests }; карт прибытия вышло: { $arrivals }
-describe-final = Последний раунд { $number } из 2
+describe-final = Финальный раунд { $number } из 2
 describe-district = { $district }: монстры — { $monsters }; места — { $built }
 describe-list = { $parts }
 describe-list-joiner = { ", " }
@@ -392,6 +397,14 @@ slot-university_1 = Университет, ячейка 1
 slot-university_2 = Университет, ячейка 2
 slot-cathedral_1 = Собор, ячейка 1
 slot-cathedral_2 = Собор, ячейка 2
+thing-castle_1 = { slot-castle_1 }
+thing-castle_2 = { slot-castle_2 }
+thing-village_1 = { slot-village_1 }
+thing-village_2 = { slot-village_2 }
+thing-university_1 = { slot-university_1 }
+thing-university_2 = { slot-university_2 }
+thing-cathedral_1 = { slot-cathedral_1 }
+thing-cathedral_2 = { slot-cathedral_2 }
 
 ## Названия
 

@@ -91,6 +91,21 @@ def bridged(gaps: Sequence[Gap], helps: Sequence[Help]) -> bool:
     return bridged(open_gaps, rest)
 
 
+def arranged(force: Might, fights: Sequence[tuple[Monster, Sequence[str]]]) -> dict[str, int]:
+    """The power of every party, with whatever help the other fights do not need (MM-SYM-23).
+
+    A party that help alone could not make strong enough is still gathering, and needs none yet.
+    """
+    alone = {monster.id: power(force, party, monster) for monster, party in fights}
+    lacks = [(monster.strength - alone[monster.id], party, monster) for monster, party in fights]
+    needy = [(lack, party, monster) for lack, party, monster in lacks if lack <= force.most_help]
+    return {
+        monster.id: alone[monster.id]
+        + spare([(lack, units) for lack, units, foe in needy if foe is not monster], force.helps, party)
+        for monster, party in fights
+    }
+
+
 def spare(gaps: Sequence[Gap], helps: Sequence[Help], party: Sequence[str]) -> int:
     """The most that helps can add to a party while the rest of them still closes all gaps of other fights.
 

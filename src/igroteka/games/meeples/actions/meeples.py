@@ -8,19 +8,19 @@ def gain_vp(g: State, player: Player, vp: int, category: str, why: str) -> None:
     """Move the marker on the VP track."""
     if vp:
         player.points[category] = player.points.get(category, 0) + vp
-        g.tell("vp", player.seat, vp, why)
+        g.tell("vp" if vp > 0 else "vp_lost", player.seat, abs(vp), why)
 
 
 def take(g: State, player: Player, unit: str, to: list[str], source: str) -> bool:
     """A meeple from the supply, or from the source if it has a stock of its own; none left: none gained."""
     if source in g.stock and unit in g.box.locations[source].stock:
-        if not g.stock[source]:
-            return False
-        g.stock[source] -= 1
+        left, stack = g.stock, source
     else:
-        if not g.supply[unit]:
-            return False
-        g.supply[unit] -= 1
+        left, stack = g.supply, unit
+    if not left[stack]:
+        g.tell("lacking", player.seat, unit, source)
+        return False
+    left[stack] -= 1
     to.append(unit)
     g.tell("gained", player.seat, unit, source)
     return True

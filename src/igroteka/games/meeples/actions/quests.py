@@ -15,20 +15,18 @@ ALWAYS, FIGHT, ACTIVATE, BUILD, TAVERN = "always", "fight", "activate", "build",
 
 def draw_quests(g: State, player: Player, count: int) -> None:
     """Draw quests into the hand; an empty deck is made anew from the discarded ones (MM-QUEST-17)."""
-    drawn = 0
-    while drawn < count:
+    count = min(count, len(g.quest_deck) + len(g.quest_discard))
+    if not count:
+        return
+    g.reveal()
+    g.tell("drew_quests", player.seat, count)
+    for _ in range(count):
         if not g.quest_deck:
-            if not g.quest_discard:
-                break
             g.quest_deck, g.quest_discard = g.chance.shuffled(sorted(g.quest_discard)), []
             g.tell("reshuffled")
         quest = g.quest_deck.pop()
         player.quests.append(quest)
         g.tell("drew_quest", player.seat, quest, to=(player.seat,))
-        drawn += 1
-    if drawn:
-        g.reveal()
-        g.tell("drew_quests", player.seat, drawn)
 
 
 def discard(g: State, player: Player, quest: str) -> None:

@@ -1,5 +1,7 @@
 """Words for the Capitol: building a location and training a class (MM-DEV-14..24)."""
 
+from dataclasses import replace
+
 from igroteka.kernel import Effect, Flow, Seq, Speech, say
 
 from ..act import TRAINING_POINTS, Act
@@ -31,7 +33,7 @@ class Build(Effect[Act], frozen=True):
             g.supply[unit] -= g.stock[token]
             g.tell("stocked", unit, g.stock[token], token)
         held = list(c.me.quests)
-        yield from g.box.slots[slot].reward.run(c)
+        yield from g.box.slots[slot].reward.run(replace(c, source=slot))
         yield from quests.check(g, c.me, quests.BUILD, among=held)
 
     def say(self) -> Speech:
@@ -50,9 +52,10 @@ class Train(Effect[Act], frozen=True):
 
     def run(self, c: Act) -> Flow[None]:
         unit = role_of(c.meeples[0])
-        gain_vp(c.g, c.me, -price(c.g, c.me, unit), TRAINING_POINTS, unit)
+        cost = price(c.g, c.me, unit)
         c.me.levels[unit] += 1
         c.g.tell("trained", c.me.seat, unit, c.me.levels[unit])
+        gain_vp(c.g, c.me, -cost, TRAINING_POINTS, c.source)
         yield from quests.check(c.g, c.me, quests.ALWAYS)
 
     def say(self) -> Speech:

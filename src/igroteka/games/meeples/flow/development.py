@@ -18,6 +18,8 @@ PROCEED: Option = ("proceed",)
 
 def development(g: State, me: Player) -> Flow[None]:
     """Reigning kings are paid; then meeples go to the Capitol, act there, and go to rest (MM-DEV-01)."""
+    if g.round == 1 and me.seat == g.first:
+        g.tell("first", me.seat)
     g.tell("turn", me.seat, g.round)
     yield from pay_kings(g, me)
     yield from assign(g, me)

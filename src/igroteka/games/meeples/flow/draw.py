@@ -106,11 +106,11 @@ def refill_offer(g: State) -> None:
 
 def open_rooms(g: State) -> None:
     """The next room of a tower whose open room was claimed."""
-    for tower in g.towers.values():
+    for district, tower in g.towers.items():
         if not tower.room and tower.below:
             tower.room = tower.below.pop()
             g.reveal()
-            g.tell("opened", tower.room)
+            g.tell("opened", tower.room, district)
 
 
 def pass_on(g: State) -> None:

@@ -5,7 +5,7 @@ from igroteka.kernel import Flow, ask
 from ..act import COUNCIL_POINTS, MONSTER_POINTS, Act, resting
 from ..actions import quests
 from ..actions.city import bears_marker, crowd, district_of, of_the_city, rooms
-from ..actions.force import power, spare
+from ..actions.force import arranged
 from ..actions.meeples import gain_vp, take
 from ..box import DRAW, PEASANT, Monster
 from ..might import Might, counts_as
@@ -36,7 +36,8 @@ def flock(g: State, me: Player, monsters: list[Monster]) -> None:
     places = g.built | rooms(g)
     for place in mine(g, me, places):
         district = places[place]
-        if district not in guarded:
+        if district not in guarded and crowd(g, district) > 1:
+            g.tell("flocked", me.seat, place)
             for _ in range(crowd(g, district) - 1):
                 take(g, me, PEASANT, g.parties[place].added, place)
 
@@ -69,11 +70,12 @@ def gives(g: State, place: str) -> bool:
 def resolve_fights(g: State, me: Player, monsters: list[Monster], force: Might) -> Flow[None]:
     """VP for every monster, and quests that the victories complete (MM-RESO-04, MM-QUEST-18, MM-QUEST-19)."""
     held = list(me.quests)
-    fights = [fight_of(g, force, monster, monsters) for monster in monsters]
+    powers = arranged(force, [(monster, g.parties[monster.id].units) for monster in monsters])
+    fights = [fight_of(g, monster, powers[monster.id]) for monster in monsters]
     for monster, fight in zip(monsters, fights, strict=True):
         g.turn.fights.append(fight)
         points = MONSTER_POINTS if of_the_city(monster) else COUNCIL_POINTS
-        g.tell("fought", me.seat, monster.id)
+        g.tell("fought", me.seat, monster.id, fight.power)
         gain_vp(g, me, monster.vp, points, monster.id)
         for unit, vp in force.vp_with.items():
             if any(counts_as(meeple, unit) for meeple in fight.units):
@@ -86,14 +88,10 @@ def resolve_fights(g: State, me: Player, monsters: list[Monster], force: Might) 
         yield from quests.check(g, me, quests.FIGHT, among=held)
 
 
-def fight_of(g: State, force: Might, monster: Monster, monsters: list[Monster]) -> Fight:
-    """The fight as it was arranged; whatever help the other fights do not need may have gone here (MM-SYM-23)."""
-    powers = {foe.id: power(force, g.parties[foe.id].units, foe) for foe in monsters}
-    gaps = [(foe.strength - powers[foe.id], g.parties[foe.id].units) for foe in monsters if foe is not monster]
-    units = tuple(g.parties[monster.id].units)
+def fight_of(g: State, monster: Monster, power: int) -> Fight:
+    """The fight as it was arranged."""
     district = district_of(g, monster.id)
-    strong = powers[monster.id] + spare(gaps, force.helps, units)
-    return Fight(monster.id, district, units, strong, crowd(g, district) > 1)
+    return Fight(monster.id, district, tuple(g.parties[monster.id].units), power, crowd(g, district) > 1)
 
 
 def clean_up(g: State, me: Player, monsters: list[Monster]) -> Flow[None]:

@@ -43,8 +43,8 @@ def take_from_tavern(g: State, me: Player, meeple: str, place: str) -> None:
     """Send a meeple from the Tavern."""
     unit = unit_of(meeple)
     me.tavern.remove(unit)
-    join(g, me, meeple, place)
     g.tell("sent", me.seat, unit, place)
+    join(g, me, meeple, place)
 
 
 def join(g: State, me: Player, meeple: str, place: str) -> None:
