@@ -63,10 +63,8 @@ def main() -> None:
     seats = arguments.seats or find_game(arguments.game).seats[-1]
     for found in measured(arguments.game, seats, arguments.options, arguments.games, arguments.seed):
         low, high = found.interval
-        print(
-            f"without {found.bot}: {found.rate:.1%} won ({low:.1%} – {high:.1%}; an even share: {1 / seats:.1%})",
-            flush=True,
-        )
+        share = f"{found.rate:.1%} won ({low:.1%} – {high:.1%}; an even share: {1 / seats:.1%})"
+        print(f"without {found.bot}: {share}, mean score {found.mean_score:.1f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -43,7 +43,7 @@ def test_clerics_deal_with_corruption() -> None:
     table = Table("cleric", "corruption", "corruption", phase="development", levels={"cleric": 3})
     table.do("use cleric; accept")
     assert sorted(table.me.tavern) == ["cleric", "corruption", "peasant"]
-    assert table.told("returned") == [(0, "corruption")]
+    assert table.told("returned") == [(0, "corruption", "cleric")]
     assert table.g.supply["corruption"] == 19
 
 

@@ -237,7 +237,7 @@ def test_quests_drawn_for_building_are_dealt_with_at_once() -> None:
 def test_corruption_leaves_when_a_lot_of_the_cathedral_is_built_on() -> None:
     table = Table("peasant", "peasant", "corruption", phase="development", offer=TOKENS)
     table.do(f"{BUILD}; build colosseum; at cathedral_1")
-    assert (table.me.tavern, table.told("returned")) == ([], [(0, "corruption")])
+    assert (table.me.tavern, table.told("returned")) == ([], [(0, "corruption", "cathedral_1")])
 
 
 @rule("MM-DEV-16")

@@ -134,7 +134,7 @@ def test_the_healers_temple_needs_a_warrior_and_a_cleric() -> None:
     table.do("send cleric healers_temple")
     assert table.g.parties["healers_temple"].units == ["cleric", "warrior"]
     table.do("commit")
-    assert table.told("returned") == [(0, "corruption")]
+    assert table.told("returned") == [(0, "corruption", "healers_temple")]
 
 
 @rule("MM-LOC-08")

@@ -69,7 +69,7 @@ def test_meeples_gained_from_a_building_lot_go_to_the_lodgings() -> None:
 def test_a_location_takes_a_meeple_that_stands_on_it_and_nobody_else() -> None:
     table = Table("shaman", "mage", "warrior", lodgings=["warrior"], built={"castle_1": "greenwood_post"})
     table.do("send_as shaman warrior greenwood_post; commit")
-    assert table.told("returned") == [(0, "shaman")]
+    assert table.told("returned") == [(0, "shaman", "greenwood_post")]
     assert sorted(table.me.lodgings) == ["mage", "ranger", "warrior", "warrior"]
     assert (table.g.supply["shaman"], table.g.supply["warrior"]) == (5, 16)
 
@@ -98,7 +98,7 @@ def test_a_monster_quest_takes_a_fighter_sent_to_that_very_monster() -> None:
         "shaman", "peasant", "warrior", monsters={"castle": ["sawdust_bandit", "skeleton"]}, quests=["accolade"]
     )
     table.do("send_as shaman warrior sawdust_bandit; send peasant sawdust_bandit; send warrior skeleton; commit")
-    assert table.told("returned") == [(0, "shaman")]
+    assert table.told("returned") == [(0, "shaman", "accolade")]
     assert sorted(table.me.lodgings) == ["knight", "peasant", "warrior"]
 
 
@@ -106,7 +106,8 @@ def test_a_monster_quest_takes_a_fighter_sent_to_that_very_monster() -> None:
 def test_no_fighter_is_given_up_twice() -> None:
     table = Table("warrior", "warrior", monsters={"village": ["forest_wolf"]}, quests=["green_vigil"])
     table.do("send warrior forest_wolf; commit")
-    assert (table.told("returned"), sorted(table.me.lodgings)) == ([(0, "warrior")], ["ranger", "warrior"])
+    assert table.told("returned") == [(0, "warrior", "green_vigil")]
+    assert sorted(table.me.lodgings) == ["ranger", "warrior"]
 
 
 @rule("MM-FAQ-05")

@@ -76,7 +76,7 @@ def test_a_minus_returns_the_meeple_to_the_supply() -> None:
     table = Table("knight", "cleric", lodgings=["cleric"], built={"castle_1": "chapel_of_the_violet_oath"})
     assert table.g.supply["cleric"] == 16
     table.do("send cleric chapel_of_the_violet_oath; commit")
-    assert table.told("returned") == [(0, "cleric")]
+    assert table.told("returned") == [(0, "cleric", "chapel_of_the_violet_oath")]
     assert table.g.supply["cleric"] == 17
     assert sorted(table.me.lodgings) == ["cleric", "knight", "paladin"]
 

@@ -40,7 +40,7 @@ EVENTS = {
     "gained": ("seat", "unit", "thing"),
     "lacking": ("seat", "unit", "thing"),
     "flocked": ("seat", "place"),
-    "returned": ("seat", "unit"),
+    "returned": ("seat", "unit", "thing"),
     "rested": ("seat", "unit"),
     "stowed": ("seat", "unit"),
     "kept": ("seat", "unit"),

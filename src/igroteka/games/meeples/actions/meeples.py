@@ -26,11 +26,11 @@ def take(g: State, player: Player, unit: str, to: list[str], source: str) -> boo
     return True
 
 
-def give_back(g: State, player: Player, meeple: str, where: list[str]) -> None:
+def give_back(g: State, player: Player, meeple: str, where: list[str], source: str) -> None:
     """A meeple returns to the supply (MM-SYM-05)."""
     where.remove(meeple)
     g.supply[unit_of(meeple)] += 1
-    g.tell("returned", player.seat, unit_of(meeple))
+    g.tell("returned", player.seat, unit_of(meeple), source)
 
 
 def draw(g: State, player: Player, count: int) -> None:

@@ -96,7 +96,7 @@ class ReturnUnit(Effect[Act], frozen=True):
         places = {unit_of(meeple): (meeple, place) for meeple, place in reversed(self.candidates(c))}
         choice = yield from c.pick("return", [("return", unit) for unit in places], rule="MM-FAQ-02")
         if choice:
-            give_back(c.g, c.me, *places[choice[1]])
+            give_back(c.g, c.me, *places[choice[1]], c.source)
 
     def say(self) -> Speech:
         return say(f"effect-return-{'fighter' if self.took_part else 'placed'}", units=units(self.unit))
@@ -122,7 +122,7 @@ class ReturnCorruption(Effect[Act], frozen=True):
             choice = yield from c.pick("cleanse", [("cleanse", area) for area in found], rule="MM-SYM-05")
             if choice is None:
                 return
-            give_back(c.g, c.me, CORRUPTION, found[choice[1]])
+            give_back(c.g, c.me, CORRUPTION, found[choice[1]], c.source)
 
     def say(self) -> Speech:
         return say(f"effect-cleanse-{'-'.join(self.areas)}", units=units(CORRUPTION, self.count))
