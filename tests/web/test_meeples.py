@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from igroteka.games.meeples.state import State
-from igroteka.kernel import Match
+from igroteka.kernel import Match, Option
 from tests.server.node import Node
 from tests.web.axe import complaints
 from tests.web.people import BOT, ENDINGS, ME, continue_match, open_table, options, play_to_the_end
@@ -30,7 +30,7 @@ def sending() -> Match:
     raise AssertionError("no such game")
 
 
-def until(found: Callable[[Match], bool]) -> Match:
+def until(found: Callable[[Match], object]) -> Match:
     """A game played by always taking the first option, up to the moment that is looked for."""
     for seed in range(40):
         match = Match(GAME, seats=2, seed=seed)
@@ -41,14 +41,17 @@ def until(found: Callable[[Match], bool]) -> Match:
     raise AssertionError("no such game")
 
 
-def begins_a_fight(match: Match) -> bool:
-    """Would the first option send somebody to a monster who cannot beat it alone, with a choice of who helps?"""
+def begins_a_fight(match: Match) -> Option | None:
+    """The option, if any, to send somebody to a monster who cannot beat it alone, with a choice of who helps."""
     assert match.decision is not None
-    if match.decision.kind != "assign" or match.decision.options[0][-1] not in match.game.box.monsters:
-        return False
-    after = match.fork()
-    after.play(match.decision.options[0])
-    return after.decision is not None and after.decision.kind == "finish"
+    if match.decision.kind == "assign":
+        for option in match.decision.options:
+            if option[-1] in match.game.box.monsters:
+                after = match.fork()
+                after.play(option)
+                if after.decision is not None and after.decision.kind == "finish":
+                    return option
+    return None
 
 
 def offers_a_choice(match: Match) -> bool:
@@ -110,8 +113,9 @@ def test_a_meeple_is_picked_up_and_sent(person: Person, node: Node, sending: Mat
 
 def test_a_monster_shows_how_much_power_it_still_needs(person: Person, node: Node) -> None:
     match = until(begins_a_fight)
-    assert match.decision is not None
-    _, unit, monster = match.decision.options[0]
+    fight = begins_a_fight(match)
+    assert fight is not None
+    _, unit, monster = fight
     page = come(person, node, match)
     foe = thing(page, f"place:{monster}")
     needed = match.game.box.monsters[monster].strength
