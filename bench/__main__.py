@@ -27,12 +27,9 @@ def play_random(seed: int, seats: int = 4) -> Match:
 
 
 def games_per_second(game: str) -> float:
-    """Whole random games with as many players as can be, on one core: the best of three runs.
-
-    Whatever else the machine does can only slow a run down.
-    """
-    fixture = Fixture(game, ("random",) * find_game(game).seats[-1])
-    return max(measure(fixture, games=100).games_per_second for _ in range(3))
+    """Whole random games with as many players as can be, on one core."""
+    seats = find_game(game).seats[-1]
+    return measure(Fixture(game, ("random",) * seats), games=200).games_per_second
 
 
 def kernel_overhead() -> float:
