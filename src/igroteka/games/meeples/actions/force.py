@@ -97,6 +97,8 @@ def arranged(force: Might, fights: Sequence[tuple[Monster, Sequence[str]]]) -> d
     A party that help alone could not make strong enough is still gathering, and needs none yet.
     """
     alone = {monster.id: power(force, party, monster) for monster, party in fights}
+    if not force.helps:
+        return alone
     lacks = [(monster.strength - alone[monster.id], party, monster) for monster, party in fights]
     needy = [(lack, party, monster) for lack, party, monster in lacks if lack <= force.most_help]
     return {

@@ -9,14 +9,14 @@ from functools import lru_cache
 from igroteka.kernel import from_box
 
 from ..box import ANY, ANY_PRESTIGE, BASIC, CORRUPTION, PRESTIGE, Box
-from ..might import ROLE, role_of, unit_of
+from ..might import ROLE, unit_of
 
 Need = tuple[tuple[str, int], ...]
 
 
 def need(requirement: Mapping[str, int]) -> Need:
-    """The whole requirement, unfilled."""
-    return tuple(requirement.items())
+    """The whole requirement, unfilled; the choosiest places first."""
+    return tuple(sorted(requirement.items(), key=lambda part: (part[0] == ANY, part[0] == ANY_PRESTIGE)))
 
 
 @from_box
@@ -35,24 +35,23 @@ def missing(required: Need, party: tuple[str, ...]) -> Need:
     >>> missing((("mage", 1), ("prestige", 1)), ("shaman:mage", "mage"))
     ()
     """
-    free, lacking = list(party), dict(required)
-
-    def fill(unit: str, who: list[str]) -> None:
-        for meeple in who[: lacking[unit]]:
+    free, lacking = list(party), []
+    for unit, count in required:
+        who = _fitting(unit, free)[:count]
+        for meeple in who:
             free.remove(meeple)
-            lacking[unit] -= 1
+        if len(who) < count:
+            lacking.append((unit, count - len(who)))
+    return tuple(lacking)
 
-    for unit in lacking:
-        if unit in free:
-            fill(unit, [unit] * free.count(unit))
-    if ROLE in "".join(free):
-        for unit in lacking:
-            fill(unit, [meeple for meeple in free if role_of(meeple) == unit])
-    if ANY_PRESTIGE in lacking:
-        fill(ANY_PRESTIGE, [meeple for meeple in free if unit_of(meeple) in PRESTIGE])
-    if ANY in lacking:
-        fill(ANY, [meeple for meeple in free if meeple != CORRUPTION])
-    return tuple((unit, count) for unit, count in lacking.items() if count)
+
+def _fitting(unit: str, meeples: list[str]) -> list[str]:
+    """Who can fill a place for that class, those who can fill no other first."""
+    if unit == ANY:
+        return [meeple for meeple in meeples if meeple != CORRUPTION]
+    if unit == ANY_PRESTIGE:
+        return [meeple for meeple in meeples if unit_of(meeple) in PRESTIGE]
+    return [unit] * meeples.count(unit) + [meeple for meeple in meeples if meeple.endswith(ROLE + unit)]
 
 
 def filled(requirement: Mapping[str, int], party: Sequence[str]) -> bool:
@@ -90,6 +89,9 @@ def useful(lacking: Need, meeples: tuple[str, ...], stand_ins: tuple[str, ...]) 
     ('shaman:mage',)
     """
     if not any(unit in meeples for unit in stand_ins):  # whoever fits somewhere can be spared elsewhere
+        for unit, count in lacking:
+            if unit not in (ANY, ANY_PRESTIGE) and meeples.count(unit) < count:
+                return ()
         fitting = () if missing(lacking, meeples) else dict.fromkeys(meeples)
         return tuple(unit for unit in fitting if missing(lacking, (unit,)) != lacking)
     found = []

@@ -56,12 +56,11 @@ def assign(g: State, me: Player) -> Flow[None]:
 
 
 @from_box
-def deals(box: Box) -> dict[tuple[str, int], tuple[Need, Deal]]:
+def deals(box: Box) -> dict[str, dict[int, tuple[Need, Deal]]]:
     """Every deal of the Capitol by where it is made and with how many meeples, and which of them it needs."""
     return {
-        (place, sum(deal.requirement.values())): (need(deal.requirement), deal)
+        place: {sum(deal.requirement.values()): (need(deal.requirement), deal) for deal in capitol.deals}
         for place, capitol in box.capitol.items()
-        for deal in capitol.deals
     }
 
 
@@ -69,15 +68,13 @@ def sends(g: State, me: Player) -> list[Option]:
     """Who may be sent where: every party at the Capitol fits one of its deals exactly (MM-DEV-06..11)."""
     options = []
     anyone = shapes(tuple(sorted(me.tavern)), standing_in(g, me))
-    known = deals(g.box)
-    for place in g.box.capitol:
+    for place, known in deals(g.box).items():
         here = tuple(g.parties[place].units) if place in g.parties else ()
-        if (place, len(here) + 1) in known:
-            required, deal = known[place, len(here) + 1]
-            act = Act(g, me, place, [], [])
+        size = len(here) + 1
+        if size in known:
+            required, deal = known[size]
             for meeple in finishers(required, here, anyone):
-                act.meeples = [*here, meeple]
-                if deal.reward.possible(act):
+                if deal.reward.possible(Act(g, me, place, [*here, meeple], [])):
                     options.append(message(meeple, place))
     return options
 
@@ -91,7 +88,7 @@ def resolve(g: State, me: Player) -> Flow[None]:
         waiting.remove(place)
         g.turn.used.append(place)
         party = g.parties[place]
-        _, deal = deals(g.box)[place, len(party.units)]
+        _, deal = deals(g.box)[place][len(party.units)]
         yield from deal.reward.run(Act(g, me, place, party.units, party.added, rule="MM-DEV-12"))
 
 
