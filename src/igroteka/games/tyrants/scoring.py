@@ -1,18 +1,26 @@
 """The end of the game: the score sheet by category, and who has won (TY-SCORE)."""
 
-from igroteka.kernel import Outcome
+from igroteka.kernel import Outcome, from_box
 
 from .actions.control import controlled_sites, totally_controls
+from .minions import Box
 from .state import Player, State
 
 TOTAL_CONTROL_VP = 2
 CATEGORIES = ("sites", "total_control", "trophies", "deck", "inner_circle", "tokens")
 
 
+@from_box
+def printed(box: Box) -> tuple[dict[str, int], dict[str, int]]:
+    """What every card is worth, in the deck and in the inner circle."""
+    cards = box.cards.items()
+    return {name: card.vp for name, card in cards}, {name: card.inner_vp for name, card in cards}
+
+
 def sheet(g: State, player: Player) -> dict[str, int]:
     """A player's points in the six categories of the scoring pad (TY-SCORE-01..06)."""
     sites = controlled_sites(g, player)
-    places, printed = g.box.board.site, g.box.cards
+    places, (in_deck, in_circle) = g.box.board.site, printed(g.box)
     cards = player.deck + player.hand + player.discard
     if g.turn.seat == player.seat:
         cards += [played.card for played in g.turn.played if played.here]
@@ -20,8 +28,8 @@ def sheet(g: State, player: Player) -> dict[str, int]:
         "sites": sum(places[site].vp for site in sites),
         "total_control": sum(TOTAL_CONTROL_VP for site in sites if totally_controls(g, player, site)),
         "trophies": len(player.trophies),
-        "deck": sum(printed[card].vp for card in cards),
-        "inner_circle": sum(printed[card].inner_vp for card in player.inner_circle),
+        "deck": sum(map(in_deck.__getitem__, cards)),
+        "inner_circle": sum(map(in_circle.__getitem__, player.inner_circle)),
         "tokens": player.vp,
     }
 
