@@ -62,8 +62,8 @@ start eryndlyn, start ched_nasad.
         self.game = find_game(game) if isinstance(game, str) else game
         self.setup = Setup(self.game.name, seats, seed, _read_options(self.game, options))
         self.choices: list[Option] = []
-        self.choosers: list[int] = []
-        """The seats that made the choices."""
+        self.choosers = bytearray()
+        """The seats that made the choices, a byte each."""
         self.log: list[Event] = []
         self.steps = 0
         """How many steps have begun."""

@@ -181,13 +181,12 @@ class Storage:
         with self.engine.begin() as connection:
             taken = connection.execute(statement.returning(schema.entries.c.table_id, schema.entries.c.number), lines)
             accepted = {(row.table_id, row.number) for row in taken}
-            news = [
-                {"id_": e.table_id, "asked": e.asked, "status": e.status, "updated": e.at}
-                for e in batch
-                if (e.table_id, e.number) in accepted
-            ]
-            if news:
-                connection.execute(update(schema.tables).where(schema.tables.c.id == bindparam("id_")), news)
+            written = [e for e in batch if (e.table_id, e.number) in accepted]
+            news = [{"id_": e.table_id, "asked": e.asked, "updated": e.at} for e in written]
+            ends = [{"id_": e.table_id, "status": e.status} for e in written if e.status == "over"]
+            for changes in (news, ends):  # the status is indexed, so it is written only when it changes
+                if changes:
+                    connection.execute(update(schema.tables).where(schema.tables.c.id == bindparam("id_")), changes)
         return accepted
 
     def say(self, table_id: str, name: str, text: str) -> None:
@@ -239,6 +238,7 @@ def open_engine(url: str) -> Engine:
     """An engine; SQLite gets its folder, a write-ahead log, and full syncing.
 
     Its pages are small, and few are remembered: a move writes to the end of its table's log, and looks at nothing else.
+    They are carried over to the main file seldom, many at a time.
     """
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite":
@@ -249,7 +249,7 @@ def open_engine(url: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def _pragmas(connection: Any, _: object) -> None:
-        pages = ("page_size=1024", "cache_size=-500")
+        pages = ("page_size=1024", "cache_size=-100", "wal_autocheckpoint=16000")
         for pragma in (*pages, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 
