@@ -21,8 +21,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from .verdict import verdict
 
 TABLES = 200
-CALM, SATURATED, GROWING = 12, 2, 36
-"""Seconds: the first of 200 games of Tyrants end after some 300 moves, and none should while it is measured."""
+CALM, SATURATED, GROWING = 40, 2, 28
+"""Seconds. The first of 200 games of Tyrants end after some 300 moves, and none should while it is measured. In the
+calm a disk may think for a tenth of a second over a single write: that must not be 1% of the time."""
 RUSHES = 3
 """The machine's own pace changes within minutes, so young and long games are rushed in turns."""
 
