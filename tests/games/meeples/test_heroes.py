@@ -129,10 +129,11 @@ def test_without_a_mage_in_the_tavern_nothing_is_studied(level: int) -> None:
 @pytest.mark.parametrize("level", [2, 3])
 def test_mages_study_once_a_turn(level: int) -> None:
     levels = {"mage": level, "knight": 2}
-    table = Table("mage", "knight", phase="development", bag=["mage"], levels=levels, vp=1)
+    table = Table("mage", "cleric", "knight", phase="development", bag=["mage"], levels=levels, vp=1)
     table.stack_quests()
     table.do("use mage; use knight")
-    assert (table.asked, sorted(table.me.tavern), table.options("use")) == ((0, "develop"), ["knight", "mage"], [])
+    assert (table.asked, sorted(table.me.tavern)) == ((0, "develop"), ["cleric", "knight", "mage"])
+    assert table.options("use") == []
     table.do("proceed")
     assert (table.asked, table.options("use")) == ((0, "assign"), [])
 
@@ -187,24 +188,30 @@ def test_clerics_act_in_the_development_phase_only(level: int) -> None:
 
 @pytest.mark.parametrize("level", [2, 3])
 def test_knights_draw_a_meeple_once_in_the_development_phase(level: int) -> None:
-    table = Table("knight", phase="development", bag=["warrior", "knight"], levels={"knight": level})
+    table = Table("knight", "cleric", phase="development", vp=3, bag=["warrior", "knight"], levels={"knight": level})
     table.do("use knight")
-    assert (len(table.me.tavern), len(table.me.bag)) == (2, 1)
+    assert (len(table.me.tavern), len(table.me.bag)) == (3, 1)
     assert (table.asked, table.options("use")) == ((0, "develop"), [])
     table.do("proceed")
     assert table.options("use") == []
 
 
 @pytest.mark.parametrize("level", [2, 3])
-def test_knights_need_one_of_them_in_the_tavern_and_somebody_to_draw(level: int) -> None:
+@pytest.mark.parametrize("tavern", [["knight", "peasant"], ["cleric", "peasant"], ["cleric", "shaman"]])
+def test_knights_need_a_knight_and_a_cleric_in_the_tavern(level: int, tavern: list[str]) -> None:
+    resting = ["knight", "cleric"]
+    assert Table(*tavern, phase="development", lodgings=resting, levels={"knight": level}).options("use") == []
+
+
+@pytest.mark.parametrize("level", [2, 3])
+def test_knights_need_somebody_to_draw_and_the_development_phase(level: int) -> None:
     levels = {"knight": level}
-    assert Table("shaman", "peasant", phase="development", lodgings=["knight"], levels=levels).options("use") == []
-    assert Table("knight", "peasant", phase="development", bag=[], levels=levels).options("use") == []
-    assert Table("knight", levels=levels).options("use") == []
+    assert Table("knight", "cleric", phase="development", bag=[], levels=levels).options("use") == []
+    assert Table("knight", "cleric", levels=levels).options("use") == []
 
 
 def test_a_knight_in_training_is_no_longer_in_the_tavern() -> None:
-    table = Table("knight", phase="development", vp=1, levels={"knight": 2})
+    table = Table("knight", "cleric", phase="development", vp=1, levels={"knight": 2, "cleric": 3})
     assert table.options() == ["proceed", "send knight drill_square", "use knight"]
     table.do("send knight drill_square")
     assert table.options() == ["proceed"]

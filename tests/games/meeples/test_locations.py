@@ -359,7 +359,7 @@ def test_two_lots_lie_in_each_district() -> None:
 @pytest.mark.parametrize(
     ("slot", "unit", "vp"),
     [
-        ("castle_1", "warrior", 3),
+        ("castle_1", "knight", 2),
         ("castle_2", "", 2),
         ("village_1", "warrior", 0),
         ("village_2", "peasant", 1),
@@ -376,7 +376,7 @@ def test_a_lot_gives_its_builder_a_fighter_or_points(slot: str, unit: str, vp: i
 @pytest.mark.parametrize(
     ("slot", "unit", "vp"),
     [
-        ("castle_1", "warrior", 3),
+        ("castle_1", "knight", 2),
         ("village_1", "warrior", 0),
         ("village_2", "peasant", 1),
         ("cathedral_2", "cleric", 0),

@@ -51,9 +51,9 @@ def test_clerics_deal_with_corruption() -> None:
 def test_knights_are_the_strongest_basic_class_and_rally_others() -> None:
     basic = {unit: strengths(Table())[unit] for unit in ("mage", "cleric", "warrior", "peasant")}
     assert strengths(Table())["knight"] > max(basic.values())
-    table = Table("knight", phase="development", levels={"knight": 2})
+    table = Table("knight", "cleric", phase="development", levels={"knight": 2})
     table.do("use knight")
-    assert table.me.tavern == ["knight", "peasant"]
+    assert table.me.tavern == ["knight", "cleric", "peasant"]
 
 
 @rule("MM-UNIT-05")
@@ -74,18 +74,19 @@ def test_peasants_are_the_weakest_and_the_only_builders() -> None:
 
 @rule("MM-UNIT-07")
 def test_an_ability_is_used_once_a_turn_however_many_of_the_class_are_there() -> None:
-    table = Table("knight", "knight", phase="development", levels={"knight": 2}, bag=["knight"] * 5)
+    table = Table("knight", "knight", "cleric", phase="development", vp=1, levels={"knight": 2}, bag=["knight"] * 5)
     table.do("use knight")
-    assert table.me.tavern == ["knight"] * 3
+    assert table.me.tavern == ["knight", "knight", "cleric", "knight"]
     assert table.options("use") == []
     assert table.told("used") == [(0, "knight")]
 
 
 @rule("MM-UNIT-07")
 def test_an_ability_of_two_phases_is_still_used_once_a_turn_and_again_in_the_next() -> None:
-    table = Table("mage", "knight", phase="development", levels={"mage": 2, "knight": 2}, bag=["mage"] * 5)
+    levels = {"mage": 2, "knight": 2, "cleric": 3}
+    table = Table("mage", "knight", "cleric", phase="development", levels=levels, bag=["mage"] * 5)
     table.do("use mage; use knight")
-    assert (table.g.turn.phase, table.me.tavern) == ("main", ["knight", "mage"])
+    assert (table.g.turn.phase, table.me.tavern) == ("main", ["knight", "cleric", "mage"])
     assert table.options("use") == []
     table.pass_turn()
     table.pass_turn()

@@ -48,7 +48,7 @@ def test_nothing_is_resolved_while_sending_and_nobody_rests_before_all_is_resolv
     table.do("build colosseum")
     assert (table.asked, table.me.lodgings) == ((0, "lot"), [])
     table.do("at castle_1")
-    assert sorted(table.me.lodgings) == ["mage", "peasant", "peasant", "warrior"]
+    assert sorted(table.me.lodgings) == ["knight", "mage", "peasant", "peasant"]
 
 
 @rule("MM-DEV-01")
@@ -203,7 +203,7 @@ def test_the_last_empty_lot_can_still_be_built_on() -> None:
 @pytest.mark.parametrize(
     ("lot", "gained", "vp"),
     [
-        ("castle_1", ["warrior"], 3),
+        ("castle_1", ["knight"], 2),
         ("castle_2", [], 2),
         ("village_1", ["warrior"], 0),
         ("village_2", ["peasant"], 1),

@@ -13,7 +13,7 @@ from ..box import BUILDERS, CORRUPTION, DRILL_SQUARE, MAIN, PEASANT, Monster
 from ..effects import Activated, Build, Defeat, GainUnit
 from ..might import role_of, unit_of
 from ..state import Fight, Party, Player, State
-from .prospects import POWER, Prospects, skill
+from .prospects import POWER, Prospects
 
 # All weights are in victory points.
 LEFT_OVER = 0.1  # a point of power that is kept back while fighters are being sent
@@ -162,7 +162,7 @@ def training(hopes: Prospects, party: Party) -> float:
     unit = role_of(party.units[0])
     hero, level = hopes.g.box.heroes[unit], hopes.me.levels[unit]
     stronger = hero.at(level + 1).strength - hero.at(level).strength
-    better = hopes.turns * hopes.drawn(unit) * (skill(unit, level + 1) - skill(unit, level))
+    better = hopes.turns * (hopes.skill(unit, level + 1) - hopes.skill(unit, level))
     return better + hopes.use * stronger * hopes.meeples[unit] / hopes.size - hero.at(level + 1).cost
 
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from math import prod
 
 from igroteka.kernel import Cost, Effect, If, May, Seq
 
@@ -44,6 +45,7 @@ from ..effects import (
     ReturnCorruption,
     ReturnUnit,
     StowMeeples,
+    TavernHolds,
     Trained,
 )
 from ..might import role_of
@@ -64,8 +66,8 @@ TALENT = {
     SHAMAN: 1.0,
 }
 """What a class can do besides its strength, as points of power."""
-SKILLS = {WARRIOR: (0.25, 0.5), MAGE: (0.25, 0.4), CLERIC: (0.25, 0.5), KNIGHT: (0.4, 0.4)}
-"""What the second and third hero cards of a class bring in a turn in which one of its meeples is drawn."""
+SKILLS = {WARRIOR: (0.25, 0.5), MAGE: (0.25, 0.4), CLERIC: (0.5, 0.9), KNIGHT: (0.9, 0.9)}
+"""What the second and third hero cards of a class bring in a turn in which the meeples they need are drawn."""
 SKILL = (0.25, 0.4)  # the same for a class of which nothing is known
 PAIR = 0.12  # a bonus that needs company or a certain opponent, each turn
 LASTING_BONUS = 0.24  # a bonus for good, each turn
@@ -102,11 +104,6 @@ def turns_left(g: State) -> float:
     return FINAL_ROUNDS + max(0, len(g.monster_deck) - LAST_STACK) / (BEATEN_A_TURN * len(g.players))
 
 
-def skill(unit: str, level: int) -> float:
-    """What the hero card of a class brings in a turn, apart from strength."""
-    return SKILLS.get(unit, SKILL)[level - 2] if level > 1 else 0.0
-
-
 class Prospects:
     """What the turns to come promise a player."""
 
@@ -141,13 +138,24 @@ class Prospects:
         share = self.meeples[unit] * self.draws / (max(1, self.size) * count)
         return float(min(1.0, share) ** count)
 
+    def skill(self, unit: str, level: int) -> float:
+        """What the hero card of a class brings in a turn, apart from strength, if what it needs is drawn."""
+        if level == 1:
+            return 0.0
+        match self.g.box.heroes[unit].at(level).ability:
+            case If(TavernHolds(needed)):
+                chance = prod(self.drawn(meeple, count) for meeple, count in needed.items())
+            case _:
+                chance = self.drawn(unit)
+        return SKILLS.get(unit, SKILL)[level - 2] * chance
+
     def skills(self) -> float:
         """What hero cards and bonuses bring, apart from strength."""
         force = self.force
         value = PAIR * (len(force.pairs) + sum(force.against.values()))
         for unit, level in self.me.levels.items():
             if level > 1:
-                value += skill(unit, level) * self.drawn(unit)
+                value += self.skill(unit, level)
         return self.turns * value
 
     def bonus(self, bonuses: tuple[Bonus, ...]) -> float:

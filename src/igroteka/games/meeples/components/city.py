@@ -31,7 +31,7 @@ STARTING = by_name(
 )
 
 SLOTS = by_name(
-    Slot(id="castle_1", district=CASTLE, reward=seq(GainVp(3), GainUnit(WARRIOR))),
+    Slot(id="castle_1", district=CASTLE, reward=seq(GainVp(2), GainUnit(KNIGHT))),
     Slot(id="castle_2", district=CASTLE, reward=GainVp(2)),
     Slot(id="village_1", district=VILLAGE, reward=GainUnit(WARRIOR)),
     Slot(id="village_2", district=VILLAGE, reward=seq(GainVp(1), GainUnit(PEASANT))),

@@ -40,7 +40,7 @@ from ..effects import (
     VpWith,
 )
 
-RALLY = If(TavernHolds({KNIGHT: 1}), DrawMeeples(1))
+RALLY = If(TavernHolds({KNIGHT: 1, CLERIC: 1}), DrawMeeples(1))
 WARD = If(TavernHolds({CORRUPTION: 1, CLERIC: 1}), DrawMeeples(1))
 PURGE = If(
     TavernHolds({CORRUPTION: 1, CLERIC: 1}),
