@@ -423,7 +423,7 @@ def test_an_exhausted_deck_leaves_fewer_than_six_monsters() -> None:
     table.g.monster_deck = ["arrival_3", "mill_giant"]
     table.do("send knight skeleton; send knight sawdust_bandit; commit")
     assert (in_the_city(table), table.g.monster_deck, table.g.arrivals) == (5, [], 3)
-    assert table.asked == (1, "develop")
+    assert (table.told("exhausted"), table.asked) == ([()], (1, "develop"))
 
 
 @rule("MM-DRAW-20")

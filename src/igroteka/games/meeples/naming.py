@@ -49,6 +49,7 @@ EVENTS = {
     "claimed": ("seat", "room"),
     "tired": ("seat",),
     "appeared": ("monster", "district"),
+    "exhausted": (),
     "arrival": ("number",),
     "final": ("number",),
     "drew": ("seat", "unit"),

@@ -189,7 +189,7 @@ event-stocked = { $location }: { $unit } × { $number } on the token
 event-trained = { $seat } trains: { $unit }, now level { $number }
 event-gained = { $seat } gains: { $unit } ({ $thing })
 event-lacking = { $seat } goes without, for the supply has none left: { $unit } ({ $thing })
-event-flocked = Peasants of the overrun district join the fighters of { $seat }: { $place }
+event-flocked = The people of the overrun district flock to the fighters of { $seat }: { $place }
 event-returned = { $seat } returns to the supply: { $unit } ({ $thing })
 event-rested = { $seat } sends to the Lodgings: { $unit }
 event-stowed = { $seat } puts from the Lodgings into the bag: { $unit }
@@ -199,6 +199,7 @@ event-defeated = { $seat } defeats: { $monster }
 event-claimed = { $seat } fills the tower room: { $room }
 event-tired = Clean-up: the meeples of { $seat } go to the Lodgings
 event-appeared = A monster comes to the city: { $monster } ({ $district })
+event-exhausted = The monster deck is empty: nobody comes to the city
 event-arrival = The Dark Council arrives (card { $number } of 3): { $number ->
     [1] a Corruption meeple goes into every bag, the other players draw one meeple more, and from now on 5 are drawn
     [2] a Corruption meeple goes into every bag, the other players draw one meeple more, and from now on 6 are drawn

@@ -194,7 +194,7 @@ event-stocked = { $location }: на жетоне { $unit } × { $number }
 event-trained = { $seat } повышает уровень: { $unit }, теперь { $number }
 event-gained = { $seat } получает: { $unit } ({ $thing })
 event-lacking = { $seat } никого не получает, в запасе пусто: { $unit } ({ $thing })
-event-flocked = { $seat }: к бойцам присоединяются крестьяне захваченного района ({ $place })
+event-flocked = { $seat }: к бойцам стекается народ захваченного района ({ $place })
 event-returned = { $seat } возвращает в запас: { $unit } ({ $thing })
 event-rested = { $seat } отправляет в спальни: { $unit }
 event-stowed = { $seat } возвращает из спален в мешок: { $unit }
@@ -204,6 +204,7 @@ event-defeated = { $seat } побеждает: { $monster }
 event-claimed = { $seat } заполняет комнату башни: { $room }
 event-tired = { $seat }: очистка, миплы уходят в спальни
 event-appeared = В город приходит монстр: { $monster } ({ $district })
+event-exhausted = Колода монстров пуста: в город никто не приходит
 event-arrival = Прибывает Тёмный Совет (карта { $number } из 3): { $number ->
     [1] каждому в мешок кладут осквернённого, остальные игроки тянут по одному миплу, добор теперь 5
     [2] каждому в мешок кладут осквернённого, остальные игроки тянут по одному миплу, добор теперь 6

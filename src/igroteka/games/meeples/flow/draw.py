@@ -42,6 +42,7 @@ def refill_city(g: State, me: Player) -> Flow[None]:
     for _ in range(g.turn.defeated):
         reveal(g, me)
         if not g.arriving:
+            g.tell("exhausted")
             return
         district: str = g.box.monsters[g.arriving].district
         if "" not in g.monsters[district]:
