@@ -89,7 +89,7 @@ def useful(lacking: Need, meeples: tuple[str, ...], stand_ins: tuple[str, ...]) 
     ('shaman:mage',)
     """
     if not any(unit in meeples for unit in stand_ins):  # whoever fits somewhere can be spared elsewhere
-        for unit, count in lacking:
+        for unit, count in lacking:  # the commonest refusal, found at once
             if unit not in (ANY, ANY_PRESTIGE) and meeples.count(unit) < count:
                 return ()
         fitting = () if missing(lacking, meeples) else dict.fromkeys(meeples)

@@ -154,8 +154,7 @@ class Prospects:
         force = self.force
         value = PAIR * (len(force.pairs) + sum(force.against.values()))
         for unit, level in self.me.levels.items():
-            if level > 1:
-                value += self.skill(unit, level)
+            value += self.skill(unit, level)
         return self.turns * value
 
     def bonus(self, bonuses: tuple[Bonus, ...]) -> float:
