@@ -172,10 +172,11 @@ def test_a_cleric_of_level_3_reaches_a_single_corruption_of_the_tavern() -> None
 
 
 @pytest.mark.parametrize("level", [2, 3])
-@pytest.mark.parametrize("tavern", [["cleric", "peasant"], ["corruption", "peasant"], ["corruption", "shaman"]])
-def test_clerics_need_a_cleric_and_a_corruption_in_the_tavern(level: int, tavern: list[str]) -> None:
-    resting = ["cleric", "corruption"]
-    assert Table(*tavern, phase="development", lodgings=resting, levels={"cleric": level}).options("use") == []
+@pytest.mark.parametrize(("unit", "beside"), [("cleric", "corruption"), ("knight", "cleric")])
+def test_clerics_and_knights_need_company_in_the_tavern(unit: str, beside: str, level: int) -> None:
+    for tavern in ([unit, "peasant"], [beside, "peasant"], [beside, "shaman"]):
+        table = Table(*tavern, phase="development", lodgings=[unit, beside], levels={unit: level})
+        assert table.options("use") == []
 
 
 @pytest.mark.parametrize("level", [2, 3])
@@ -194,13 +195,6 @@ def test_knights_draw_a_meeple_once_in_the_development_phase(level: int) -> None
     assert (table.asked, table.options("use")) == ((0, "develop"), [])
     table.do("proceed")
     assert table.options("use") == []
-
-
-@pytest.mark.parametrize("level", [2, 3])
-@pytest.mark.parametrize("tavern", [["knight", "peasant"], ["cleric", "peasant"], ["cleric", "shaman"]])
-def test_knights_need_a_knight_and_a_cleric_in_the_tavern(level: int, tavern: list[str]) -> None:
-    resting = ["knight", "cleric"]
-    assert Table(*tavern, phase="development", lodgings=resting, levels={"knight": level}).options("use") == []
 
 
 @pytest.mark.parametrize("level", [2, 3])
