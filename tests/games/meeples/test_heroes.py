@@ -2,10 +2,15 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
+from igroteka.games.meeples.box import MAIN, Hero
 from igroteka.games.meeples.components import BOX
+from igroteka.games.meeples.effects import DrawMeeples
+from igroteka.games.meeples.game import MEEPLES
 from igroteka.games.meeples.view import view
 from tests.games.meeples.table import Table
 
@@ -399,3 +404,17 @@ def test_a_shaman_may_be_sent_to_train_a_class_but_has_no_further_level_itself()
     assert sends(table, "drill_square") == free
     table.do("send_as shaman cleric drill_square; proceed")
     assert (table.me.levels["cleric"], table.me.lodgings) == (2, ["shaman"])
+
+
+# A box of one's own
+
+
+def test_a_class_that_cannot_be_trained_may_be_given_an_ability() -> None:
+    card = structs.replace(BOX.heroes["ranger"].levels[0], ability=DrawMeeples(1), phases=(MAIN,))
+    heroes = BOX.heroes | {"ranger": Hero("ranger", (card,))}
+    table = Table("ranger", bag=["mage"])
+    table.match.game = replace(MEEPLES, box=structs.replace(BOX, heroes=heroes))
+    table.restart()
+    table.do("use ranger")
+    assert table.me.tavern == ["ranger", "mage"]
+    assert table.options("use") == []

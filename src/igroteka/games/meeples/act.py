@@ -1,7 +1,8 @@
 """The context in which an effect runs: who acts, through which card or place, with which meeples."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from igroteka.kernel import DECLINE, Decision, Flow, Option
 
@@ -13,8 +14,7 @@ CATEGORIES = (MONSTER_POINTS, COUNCIL_POINTS, QUEST_POINTS, CITY_POINTS, TRAININ
 """The score sheet: where VP come from."""
 
 
-@dataclass(slots=True)
-class Act:
+class Act(Struct):
     """A card, location or quest being carried out."""
 
     g: State

@@ -107,22 +107,20 @@ class Might:
             alone, per_level = self._abilities.get(meeple) or self.ability(meeple)
             power += alone
             levels += per_level
-        classes = [meeple.split(ROLE) for meeple in party] if self.pairs else []
         for beside, units, amount in self.pairs:
-            leaders = sum(beside in own for own in classes)
-            for own in classes if leaders else ():
-                if leaders > (beside in own) and any(unit in own for unit in units):
+            leaders = [meeple for meeple in party if counts_as(meeple, beside)]
+            for meeple in party if leaders else ():
+                if leaders != [meeple] and any(counts_as(meeple, unit) for unit in units):
                     power += amount
         return Muster(power, levels, self.against)
 
 
-class Muster:
+class Muster(Struct, frozen=True, gc=False):
     """A party's power, apart from what depends on the monster."""
 
-    __slots__ = ("against", "levels", "power")
-
-    def __init__(self, power: int, levels: int, against: dict[str, int]) -> None:
-        self.power, self.levels, self.against = power, levels, against
+    power: int
+    levels: int
+    against: dict[str, int]
 
     def facing(self, kind: str, level: int) -> int:
         """The party's power against a monster of that type and level."""

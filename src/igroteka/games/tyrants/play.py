@@ -1,15 +1,16 @@
 """Playing a card: the context in which its effect runs, and being made to discard one (TY-PLAY)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from igroteka.kernel import DECLINE, Decision, Flow, Option, ask
 
 from .state import Played, Player, State
 
 
-@dataclass(slots=True)
-class Play:
+class Play(Struct):
     """A card being carried out: who plays it, what "this card", "there", "that player" mean while it lasts."""
 
     g: State

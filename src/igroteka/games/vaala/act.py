@@ -1,7 +1,9 @@
 """The context in which an effect runs: who acts, because of which card or glyph."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from igroteka.kernel import Decision, Option
 
@@ -9,8 +11,7 @@ from .actions.choosing import chooser
 from .state import Player, State
 
 
-@dataclass(slots=True)
-class Act:
+class Act(Struct):
     """Something being carried out: by whom, and what caused it; `region` is that of a region card."""
 
     g: State

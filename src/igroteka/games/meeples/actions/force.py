@@ -5,7 +5,7 @@ from itertools import combinations, product
 
 from igroteka.kernel import from_box
 
-from ..box import CORRUPTION, MOST_LEVEL, Bonus, Box, Monster
+from ..box import CORRUPTION, MOST_LEVEL, Bonus, Box, HeroLevel, Monster
 from ..might import Help, Might
 from ..state import Player, State
 
@@ -14,45 +14,53 @@ Heroes = tuple[dict[str, int], tuple[Bonus, ...], tuple[str, ...]]
 
 
 @from_box
-def hero_cards(box: Box) -> dict[tuple[int, ...], Heroes]:
-    """What the hero cards say, for all levels that the trainable classes can have."""
+def face_up(box: Box) -> dict[tuple[int, ...], dict[str, HeroLevel]]:
+    """The hero cards of all classes, for all levels that the trainable ones can have."""
     trainable = [unit for unit, hero in box.heroes.items() if len(hero.levels) > 1]
     found = {}
     for levels in product(range(1, MOST_LEVEL + 1), repeat=len(trainable)):
         reached = dict(zip(trainable, levels, strict=True))
-        cards = {unit: hero.at(reached.get(unit, 1)) for unit, hero in box.heroes.items()}
+        found[levels] = {unit: hero.at(reached.get(unit, 1)) for unit, hero in box.heroes.items()}
+    return found
+
+
+@from_box
+def hero_cards(box: Box) -> dict[tuple[int, ...], Heroes]:
+    """What the hero cards say, for all levels that the trainable classes can have."""
+    found = {}
+    for levels, cards in face_up(box).items():
         bonuses = tuple(bonus for card in cards.values() for bonus in card.bonus)
         strengths = {unit: card.strength for unit, card in cards.items()}
-        folded = Might(strengths, 0)
-        _add(folded, bonuses)
-        found[levels] = strengths, bonuses, tuple(folded.stand_ins)
+        found[levels] = strengths, bonuses, tuple(fold(strengths, 0, bonuses).stand_ins)
     return found
 
 
 def might(g: State, player: Player, activated: Iterable[str] = ()) -> Might:
     """Hero cards, beaten monsters, completed quests of earlier turns, and locations activated this turn."""
     box, fresh = g.box, g.turn.fresh
-    strengths, bonuses, _ = hero_cards(box)[tuple(player.levels.values())]
-    folded = Might(strengths, player.lodgings.count(CORRUPTION))
-    _add(folded, bonuses)
+    strengths, printed, _ = hero_cards(box)[tuple(player.levels.values())]
+    bonuses = [*printed]
     for monster in player.pile:
-        _add(folded, box.monsters[monster].bonus)
+        bonuses += box.monsters[monster].bonus
     for quest in player.completed:
         if quest not in fresh:
-            _add(folded, box.quests[quest].bonus)
+            bonuses += box.quests[quest].bonus
     for location in activated:
-        _add(folded, box.locations[location].bonus)
+        bonuses += box.locations[location].bonus
+    return fold(strengths, player.lodgings.count(CORRUPTION), bonuses)
+
+
+def fold(strengths: dict[str, int], corruption: int, bonuses: Iterable[Bonus]) -> Might:
+    """What all the bonuses add up to."""
+    folded = Might(strengths, corruption)
+    for bonus in bonuses:
+        bonus.add(folded)
     return folded
 
 
 def standing_in(g: State, player: Player) -> tuple[str, ...]:
     """The classes that may stand in for a basic class by their hero cards."""
     return hero_cards(g.box)[tuple(player.levels.values())][2]
-
-
-def _add(folded: Might, bonuses: tuple[Bonus, ...]) -> None:
-    for bonus in bonuses:
-        bonus.add(folded)
 
 
 def activated(g: State, player: Player) -> list[str]:

@@ -1,6 +1,6 @@
 """Words for the Capitol: building a location and training a class (MM-DEV-14..24)."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from igroteka.kernel import Effect, Flow, Seq, Speech, say
 

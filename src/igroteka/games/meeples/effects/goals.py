@@ -1,6 +1,7 @@
 """Words for conditions: what quests, bonus tokens and abilities ask for (MM-QUEST, MM-FAQ-08..13)."""
 
 from collections import Counter
+from operator import ge
 from typing import ClassVar, Literal
 
 from msgspec import field
@@ -23,8 +24,7 @@ class TavernHolds(Condition[Act], frozen=True):
     units: dict[str, Times]
 
     def holds(self, c: Act) -> bool:
-        tavern = c.me.tavern
-        return all(tavern.count(unit) >= count for unit, count in self.units.items())
+        return all(map(ge, map(c.me.tavern.count, self.units), self.units.values()))
 
     def say(self) -> Speech:
         return say("if-tavern", units=party(self.units))

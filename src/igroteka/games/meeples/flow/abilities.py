@@ -3,33 +3,32 @@
 from igroteka.kernel import Effect, Flow, Option, from_box
 
 from ..act import CITY_POINTS, Act
+from ..actions.force import face_up
 from ..box import DEVELOPMENT, MAIN, Box
 from ..state import Player, State
 
 
 @from_box
-def abilities(box: Box) -> dict[str, dict[tuple[str, int], Effect[Act]]]:
-    """What the hero cards allow, phase by phase and by class and level."""
-    cards = [(hero.id, card) for hero in box.heroes.values() for card in hero.levels]
+def abilities(box: Box) -> dict[str, dict[tuple[int, ...], list[tuple[str, Effect[Act]]]]]:
+    """What the hero cards allow, phase by phase and for all levels that the trainable classes can have."""
     return {
-        phase: {(unit, card.level): card.ability for unit, card in cards if card.ability and phase in card.phases}
+        phase: {
+            levels: [(unit, card.ability) for unit, card in cards.items() if card.ability and phase in card.phases]
+            for levels, cards in face_up(box).items()
+        }
         for phase in (DEVELOPMENT, MAIN)
     }
 
 
 def ready_abilities(g: State, me: Player, phase: str) -> list[Option]:
     """The abilities that could be used now."""
-    known, used = abilities(g.box)[phase], g.turn.used
-    return [
-        ("use", card[0])
-        for card in me.levels.items()
-        if card in known and card[0] not in used and known[card].possible(_act(g, me, card[0]))
-    ]
+    known, used = abilities(g.box)[phase][tuple(me.levels.values())], g.turn.used
+    return [("use", unit) for unit, ability in known if unit not in used and ability.possible(_act(g, me, unit))]
 
 
 def use(g: State, me: Player, unit: str) -> Flow[None]:
     """Use the ability of a class, however many of its meeples there are."""
-    ability = g.box.heroes[unit].at(me.levels[unit]).ability
+    ability = face_up(g.box)[tuple(me.levels.values())][unit].ability
     assert ability is not None
     g.turn.used.append(unit)
     g.tell("used", me.seat, unit)

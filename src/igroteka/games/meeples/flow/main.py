@@ -18,9 +18,12 @@ def main_phase(g: State, me: Player) -> Flow[None]:
     """Fighters are sent, everything is carried out, and all go to rest (MM-MAIN-01)."""
     force = yield from assign(g, me)
     monsters = [g.box.monsters[place] for place in mine(g, me, g.box.monsters)]
-    flock(g, me, monsters)
-    yield from resolve_locations(g, me)
-    yield from resolve_fights(g, me, monsters, force)
+    entered = mine(g, me, g.built | rooms(g))
+    if entered:
+        flock(g, me, entered, monsters)
+        yield from resolve_locations(g, me, entered)
+    if monsters:
+        yield from resolve_fights(g, me, monsters, force)
     yield from clean_up(g, me, monsters)
     g.turn.phase = DRAW
 
@@ -30,11 +33,11 @@ def mine(g: State, me: Player, places: dict[str, str] | dict[str, Monster]) -> l
     return [place for place, party in g.parties.items() if party.seat == me.seat and place in places]
 
 
-def flock(g: State, me: Player, monsters: list[Monster]) -> None:
+def flock(g: State, me: Player, entered: list[str], monsters: list[Monster]) -> None:
     """Peasants join those who activate something in an overrun district, unless they fight there (MM-OVER)."""
     guarded = {district_of(g, monster.id) for monster in monsters}
     places = g.built | rooms(g)
-    for place in mine(g, me, places):
+    for place in entered:
         district = places[place]
         if district not in guarded and crowd(g, district) > 1:
             g.tell("flocked", me.seat, place)
@@ -42,9 +45,8 @@ def flock(g: State, me: Player, monsters: list[Monster]) -> None:
                 take(g, me, PEASANT, g.parties[place].added, place)
 
 
-def resolve_locations(g: State, me: Player) -> Flow[None]:
+def resolve_locations(g: State, me: Player, waiting: list[str]) -> Flow[None]:
     """Locations and tower rooms in an order of the player's choice (MM-RESO-01, MM-RESO-02)."""
-    waiting = mine(g, me, g.built | rooms(g))
     while waiting:
         quiet = [place for place in waiting if not gives(g, place)]
         options = [("resolve", place) for place in quiet[:1] or waiting]
