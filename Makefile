@@ -1,6 +1,8 @@
 # Igroteka: everything that is done to it, by name. `make play` and `make test` set up all they need.
 
-PYTHON ?= python3
+# The system's own Python, where it will do: it is built with every optimisation and an eighth faster than a plain build.
+SUITABLE := import ensurepip, sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell /usr/bin/python3 -c '$(SUITABLE)' 2>/dev/null && echo /usr/bin/python3 || echo python3)
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
