@@ -20,13 +20,14 @@ def printed(box: Box) -> tuple[dict[str, int], dict[str, int]]:
 def sheet(g: State, player: Player) -> dict[str, int]:
     """A player's points in the six categories of the scoring pad (TY-SCORE-01..06)."""
     sites = controlled_sites(g, player)
+    total = [site for site in sites if totally_controls(g, player, site)]
     places, (in_deck, in_circle) = g.box.board.site, printed(g.box)
     cards = player.deck + player.hand + player.discard
     if g.turn.seat == player.seat:
         cards += [played.card for played in g.turn.played if played.here]
     return {
-        "sites": sum(places[site].vp for site in sites),
-        "total_control": sum(TOTAL_CONTROL_VP for site in sites if totally_controls(g, player, site)),
+        "sites": sum([places[site].vp for site in sites]),
+        "total_control": TOTAL_CONTROL_VP * len(total),
         "trophies": len(player.trophies),
         "deck": sum(map(in_deck.__getitem__, cards)),
         "inner_circle": sum(map(in_circle.__getitem__, player.inner_circle)),
