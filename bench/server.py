@@ -7,6 +7,7 @@ random; the clients' own work is part of the load.
 
 import asyncio
 import gc
+import os
 import random
 import sys
 import tempfile
@@ -160,6 +161,7 @@ async def young_and_long() -> tuple[Figures, Figures]:
 def main() -> int:
     """Print the table; the exit code tells whether every target was met."""
     gc.disable()  # the clients' own pauses are not the server's
+    os.sync()  # nor is what others have left for the disk to write
     young, long = asyncio.run(young_and_long())
     return verdict(
         row
