@@ -46,6 +46,7 @@ def test_whoever_sends_a_fighter_there_marks_the_location(seat: int | None) -> N
 def test_the_fighter_stays_until_the_players_next_turn() -> None:
     table = reign("knight", seats=3)
     assert (table.asked[0], table.g.parties, table.me.lodgings) == (1, {"colosseum": Party(0, ["knight"])}, [])
+    assert table.told("stayed") == [(0, "colosseum")]
     table.pass_turn()
     assert (table.asked[0], table.g.parties) == (2, {"colosseum": Party(0, ["knight"])})
     table.pass_turn()

@@ -47,6 +47,7 @@ EVENTS = {
     "fought": ("seat", "monster", "number"),
     "defeated": ("seat", "monster"),
     "claimed": ("seat", "room"),
+    "stayed": ("seat", "place"),
     "tired": ("seat",),
     "appeared": ("monster", "district"),
     "exhausted": (),

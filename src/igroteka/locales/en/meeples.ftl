@@ -197,6 +197,7 @@ event-kept = { $seat } keeps in the Tavern for the next turn: { $unit }
 event-fought = { $seat } fights with power { $number }: { $monster }
 event-defeated = { $seat } defeats: { $monster }
 event-claimed = { $seat } fills the tower room: { $room }
+event-stayed = { $seat } holds the hill until their next turn: { $place }
 event-tired = Clean-up: the meeples of { $seat } go to the Lodgings
 event-appeared = A monster comes to the city: { $monster } ({ $district })
 event-exhausted = The monster deck is empty: nobody comes to the city
@@ -224,7 +225,7 @@ event-over = The game is over
 score-monsters = Monsters
 score-council = Dark Council
 score-quests = Quests
-score-city = City and towers
+score-city = City
 score-training = Training
 score-penalties = Unfinished quests
 

@@ -202,6 +202,7 @@ event-kept = { $seat } оставляет в таверне на следующ�
 event-fought = { $seat } сражается с силой { $number }: { $monster }
 event-defeated = { $seat } побеждает: { $monster }
 event-claimed = { $seat } заполняет комнату башни: { $room }
+event-stayed = { $seat } держит гору до своего следующего хода: { $place }
 event-tired = { $seat }: очистка, миплы уходят в спальни
 event-appeared = В город приходит монстр: { $monster } ({ $district })
 event-exhausted = Колода монстров пуста: в город никто не приходит
@@ -229,7 +230,7 @@ event-over = Игра окончена
 score-monsters = Монстры
 score-council = Тёмный Совет
 score-quests = Квесты
-score-city = Город и башни
+score-city = Город
 score-training = Обучение
 score-penalties = Невыполненные квесты
 

@@ -111,6 +111,8 @@ def clean_up(g: State, me: Player, monsters: list[Monster]) -> Flow[None]:
     send_home(g, me)
     me.lodgings += me.tavern
     me.tavern = []
+    for place in mine(g, me, g.built):
+        g.tell("stayed", me.seat, place)
     g.tell("tired", me.seat)
 
 
