@@ -50,6 +50,11 @@ export class Voice {
     return this.bundle.hasMessage(id);
   }
 
+  /** A number as this language writes it, with a true minus sign. */
+  figure(value: number, style: Intl.NumberFormatOptions = {}): string {
+    return value.toLocaleString(this.language, style).replace("-", "−");
+  }
+
   /** A message by its id, for the words of the page itself. */
   t(id: string, args: Record<string, Said> = {}): string {
     return this.speak(say(id, args));
