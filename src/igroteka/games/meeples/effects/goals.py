@@ -1,7 +1,6 @@
 """Words for conditions: what quests, bonus tokens and abilities ask for (MM-QUEST, MM-FAQ-08..13)."""
 
 from collections import Counter
-from operator import ge
 from typing import ClassVar, Literal
 
 from msgspec import field
@@ -24,7 +23,8 @@ class TavernHolds(Condition[Act], frozen=True):
     units: dict[str, Times]
 
     def holds(self, c: Act) -> bool:
-        return all(map(ge, map(c.me.tavern.count, self.units), self.units.values()))
+        tavern = c.me.tavern
+        return all(tavern.count(unit) >= count for unit, count in self.units.items())
 
     def say(self) -> Speech:
         return say("if-tavern", units=party(self.units))

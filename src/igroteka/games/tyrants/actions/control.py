@@ -45,7 +45,7 @@ def totally_controls(g: State, player: Player, site: str) -> bool:
 def controlled_sites(g: State, player: Player) -> list[str]:
     """The sites that the player controls."""
     colour, troops = player.colour, g.troops
-    return [site for site in g.box.board.site if colour in troops.get(site, "") and majority(troops[site]) == colour]
+    return [site for site in g.box.board.site if majority(troops.get(site, "")) == colour]
 
 
 def settle(g: State, place: str) -> None:
