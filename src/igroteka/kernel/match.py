@@ -153,6 +153,7 @@ start eryndlyn, start ched_nasad.
         self._listen()
         self._next_step()
         self._advance(None)
+        self._clock = self.state.clock
 
     def _blank(self) -> "Match":
         copy = Match.__new__(Match)
@@ -170,16 +171,17 @@ start eryndlyn, start ched_nasad.
         self._flow = self.game.step(self.state)
         self._mark = mark
         self._advance(None)
+        self._clock = self.state.clock
 
     def _take(self, choice: Option) -> None:
         """Take an option that is known to be legal."""
-        clock = self.state.clock
         assert self.decision is not None
         self.choosers.append(self.decision.seat)
         self.choices.append(choice)
         self._advance(choice)
-        if self.state.clock != clock:
-            self._fixed = len(self.choices)
+        clock = self.state.clock
+        if clock != self._clock:
+            self._clock, self._fixed = clock, len(self.choices)
 
     def _listen(self) -> None:
         self.state.open(self.game.box)

@@ -16,7 +16,8 @@ def district_of(g: State, monster: str) -> str:
 
 def crowd(g: State, district: str) -> int:
     """How many monsters are in a district."""
-    return sum(bool(monster) for monster in g.monsters.get(district, ()))
+    slots = g.monsters.get(district, [])
+    return len(slots) - slots.count("")
 
 
 def foes(g: State, player: Player) -> list[Monster]:

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from igroteka.kernel import Flow, ask, from_box
 
 from ..act import QUEST_POINTS, Act
@@ -50,12 +52,13 @@ def watching(box: Box) -> dict[str, frozenset[str]]:
 def check(g: State, me: Player, moment: str, among: Sequence[str] | None = None) -> Flow[None]:
     """Complete every quest in hand whose conditions are met now, in an order of the player's choice (MM-QUEST-18)."""
     while True:
-        watched, ready = watching(g.box)[moment], {}
-        for name in me.quests:
-            if name in watched and (among is None or name in among):
-                act = _way(g, me, g.box.quests[name], moment)
-                if act:
-                    ready[name] = act
+        watched = watching(g.box)[moment]
+        looked_at = [name for name in me.quests if name in watched and (among is None or name in among)]
+        if not looked_at:
+            return
+        acts = _acts(g, me, moment)
+        ways = {name: _way(g.box.quests[name], acts) for name in looked_at}
+        ready = {name: act for name, act in ways.items() if act}
         if not ready:
             return
         options = [("complete", quest) for quest in ready]
@@ -63,21 +66,21 @@ def check(g: State, me: Player, moment: str, among: Sequence[str] | None = None)
         yield from complete(g, me, chosen, ready[chosen])
 
 
-def _way(g: State, me: Player, quest: Quest, moment: str) -> Act | None:
+def _way(quest: Quest, acts: list[Act]) -> Act | None:
     """The first way in which the quest is met now, if there is one, its cost included (MM-FAQ-03)."""
-    for act in _acts(g, me, quest.id, moment):
+    for act in acts:
         if quest.goal.holds(act) and (quest.cost is None or quest.cost.possible(act)):
-            return act
+            return replace(act, source=quest.id)
     return None
 
 
-def _acts(g: State, me: Player, name: str, moment: str) -> list[Act]:
-    """Everything that could count for the quest: each fight by itself, or what is in the Tavern."""
+def _acts(g: State, me: Player, moment: str) -> list[Act]:
+    """Everything that could count for a quest: each fight by itself, or what is in the Tavern."""
     rule = "MM-QUEST-06"
     if moment != FIGHT:
-        return [Act(g, me, name, me.tavern, me.lodgings, QUEST_POINTS, rule)]
+        return [Act(g, me, "", me.tavern, me.lodgings, QUEST_POINTS, rule)]
     fights = [(fight, g.parties[fight.monster].units) for fight in g.turn.fights]
-    return [Act(g, me, name, party, me.lodgings, QUEST_POINTS, rule, fight) for fight, party in fights]
+    return [Act(g, me, "", party, me.lodgings, QUEST_POINTS, rule, fight) for fight, party in fights]
 
 
 def complete(g: State, me: Player, name: str, act: Act) -> Flow[None]:

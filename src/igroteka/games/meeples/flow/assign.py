@@ -163,20 +163,18 @@ class Orders:
 
     def send(self, meeple: str, place: str) -> None:
         """Send a meeple from the Tavern."""
-        take_from_tavern(self.g, self.me, meeple, place)
-        self.settle(place)
+        self.settle(place, take_from_tavern(self.g, self.me, meeple, place))
 
     def call_up(self, unit: str, place: str) -> None:
         """A meeple from the Lodgings joins the fighters."""
         self.me.lodgings.remove(unit)
         self.g.turn.called.append(unit)
-        join(self.g, self.me, unit, place)
+        party = join(self.g, self.me, unit, place)
         self.g.tell("called_up", self.me.seat, unit, place)
-        self.settle(place)
+        self.settle(place, party)
 
-    def settle(self, place: str) -> None:
+    def settle(self, place: str, party: list[str]) -> None:
         """Is the place finished now? A finished location's bonus counts at once (MM-FIGHT-13)."""
-        party = self.party(place)
         if place in self.foes:
             finished = self.beatable(self.foes[place], [(party, self.might.muster(party))])
         else:

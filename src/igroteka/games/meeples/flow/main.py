@@ -18,10 +18,11 @@ def main_phase(g: State, me: Player) -> Flow[None]:
     """Fighters are sent, everything is carried out, and all go to rest (MM-MAIN-01)."""
     force = yield from assign(g, me)
     monsters = [g.box.monsters[place] for place in mine(g, me, g.box.monsters)]
-    entered = mine(g, me, g.built | rooms(g))
+    places = g.built | rooms(g)
+    entered = {place: places[place] for place in mine(g, me, places)}
     if entered:
         flock(g, me, entered, monsters)
-        yield from resolve_locations(g, me, entered)
+        yield from resolve_locations(g, me, list(entered))
     if monsters:
         yield from resolve_fights(g, me, monsters, force)
     yield from clean_up(g, me, monsters)
@@ -33,12 +34,10 @@ def mine(g: State, me: Player, places: dict[str, str] | dict[str, Monster]) -> l
     return [place for place, party in g.parties.items() if party.seat == me.seat and place in places]
 
 
-def flock(g: State, me: Player, entered: list[str], monsters: list[Monster]) -> None:
+def flock(g: State, me: Player, entered: dict[str, str], monsters: list[Monster]) -> None:
     """Peasants join those who activate something in an overrun district, unless they fight there (MM-OVER)."""
     guarded = {district_of(g, monster.id) for monster in monsters}
-    places = g.built | rooms(g)
-    for place in entered:
-        district = places[place]
+    for place, district in entered.items():
         if district not in guarded and crowd(g, district) > 1:
             g.tell("flocked", me.seat, place)
             for _ in range(crowd(g, district) - 1):
@@ -98,7 +97,8 @@ def fight_of(g: State, monster: Monster, power: int) -> Fight:
 
 def clean_up(g: State, me: Player, monsters: list[Monster]) -> Flow[None]:
     """Everybody goes to rest, monsters are carried off and their effects resolved (MM-CLEAN)."""
-    claim(g, me, mine(g, me, rooms(g)))
+    if g.towers:
+        claim(g, me, mine(g, me, rooms(g)))
     send_home(g, me)
     beaten = [monster for monster in monsters if of_the_city(monster)]
     for monster in beaten:

@@ -39,15 +39,15 @@ def sent(option: Option) -> tuple[str, str]:
     return ROLE.join(meeple), place
 
 
-def take_from_tavern(g: State, me: Player, meeple: str, place: str) -> None:
-    """Send a meeple from the Tavern."""
+def take_from_tavern(g: State, me: Player, meeple: str, place: str) -> list[str]:
+    """Send a meeple from the Tavern; gives everybody whom the player has sent there now."""
     unit = unit_of(meeple)
     me.tavern.remove(unit)
     g.tell("sent", me.seat, unit, place)
-    join(g, me, meeple, place)
+    return join(g, me, meeple, place)
 
 
-def join(g: State, me: Player, meeple: str, place: str) -> None:
+def join(g: State, me: Player, meeple: str, place: str) -> list[str]:
     """The meeple joins the party there; another player's party, on a hill, is sent to rest at once (MM-KOTH-04)."""
     party = g.parties.get(place)
     if party is None or party.seat != me.seat:
@@ -57,3 +57,4 @@ def join(g: State, me: Player, meeple: str, place: str) -> None:
             g.tell("ousted", me.seat, ousted.seat, place)
         party = g.parties[place] = Party(me.seat)
     party.units.append(meeple)
+    return party.units
