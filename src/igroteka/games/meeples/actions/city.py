@@ -11,7 +11,10 @@ def rooms(g: State) -> dict[str, str]:
 
 def district_of(g: State, monster: str) -> str:
     """The district where a monster stands; none for the Dark Council."""
-    return next((district for district, slots in g.monsters.items() if monster in slots), "")
+    for district, slots in g.monsters.items():
+        if monster in slots:
+            return district
+    return ""
 
 
 def crowd(g: State, district: str) -> int:

@@ -24,7 +24,8 @@ class TavernHolds(Condition[Act], frozen=True):
 
     def holds(self, c: Act) -> bool:
         tavern = c.me.tavern
-        return all(tavern.count(unit) >= count for unit, count in self.units.items())
+        lacking = [unit for unit, count in self.units.items() if tavern.count(unit) < count]
+        return not lacking
 
     def say(self) -> Speech:
         return say("if-tavern", units=party(self.units))

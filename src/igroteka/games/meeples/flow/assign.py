@@ -11,12 +11,12 @@ from igroteka.kernel import Flow, Option, ask
 from ..actions.city import foes, rooms
 from ..actions.force import Gap, activated, bridged, might, power
 from ..actions.needs import forms, missing, useful
-from ..box import CORRUPTION, MAIN, Monster
+from ..box import MAIN, Monster
 from ..might import Might, Muster
 from ..state import Player, State
 from .abilities import ready_abilities, use
 from .send import join, messages, sent, take_from_tavern
-from .tavern import layouts, taverns
+from .tavern import Tavern, layouts, taverns
 
 COMMIT: Option = ("commit",)
 
@@ -66,13 +66,17 @@ class Orders:
         party = self.g.party_of(self.me, place)
         return party.units if party else []
 
+    def tavern(self) -> Tavern:
+        """All that can be said of who is still in the Tavern."""
+        return self.taverns(tuple(sorted(self.me.tavern)), self.stand_ins)
+
     def starting(self) -> list[Option]:
         """Everybody who may be sent while no place is open: to start a place, or to join a finished one (MM-LOC-06)."""
         mine = [place for place, party in self.g.parties.items() if party.seat == self.me.seat]
         calls = self.calls([place for place in mine if place in self.foes]) if self.might.calls else []
         if not self.me.tavern:
             return calls
-        tavern = self.taverns(tuple(sorted(self.me.tavern)), self.stand_ins)
+        tavern = self.tavern()
         options: list[Option] = []
         joining = tavern.joining
         for place in self.needs:
@@ -95,7 +99,7 @@ class Orders:
         if place in self.needs:
             lacking = missing(self.needs[place], tuple(sorted(party)))
             return [*messages(useful(lacking, tuple(sorted(self.me.tavern)), self.stand_ins))[place]]
-        who = self.helpful(self.foes[place], party, sorted(unit for unit in self.me.tavern if unit != CORRUPTION))
+        who = self.helpful(self.foes[place], party, self.tavern().fighters)
         return [*messages(who)[place], *self.calls([place])]
 
     def helpful(self, monster: Monster, party: list[str], available: list[str]) -> tuple[str, ...]:
