@@ -9,7 +9,7 @@ from .chance import Chance
 Word: TypeAlias = str | int
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """Something that happened, told in the words of the game; `to` lists the seats that may know (None: all)."""
 
     name: str

@@ -11,7 +11,7 @@ PROTOCOL = 2
 """Raised whenever a message changes its meaning; a page of another version reloads itself."""
 
 
-class SeatMessage(Struct, frozen=True):
+class SeatMessage(Struct, frozen=True, gc=False):
     """A place at a table as everybody may see it."""
 
     seat: int
@@ -49,7 +49,7 @@ class DecisionMessage(Struct, frozen=True):
     always_ask: bool
 
 
-class News(Struct, frozen=True):
+class News(Struct, frozen=True, gc=False):
     """What one line of the log brought: whose it was, the events, or how many choices were taken back."""
 
     version: int

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Iterable
+from itertools import takewhile
 from time import time
 from typing import Any, Literal
 
@@ -144,8 +145,9 @@ class LiveTable:
         )
 
     def _news(self, mine: list[int], since: int) -> list[News]:
-        recent = [news for news in self.recent if news.version > since]
-        return [News(news.version, news.seat, heard(news.events, mine), news.undone) for news in recent]
+        fresh = takewhile(lambda news: news.version > since, reversed(self.recent))
+        told = [News(news.version, news.seat, heard(news.events, mine), news.undone) for news in fresh]
+        return told[::-1]
 
     def _undo_for(self, match: Match, mine: list[int]) -> Literal["none", "free", "ask"]:
         back = _choices_back(match, mine)
