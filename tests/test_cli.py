@@ -135,7 +135,9 @@ def test_every_fault_of_a_box_is_listed(own: Path) -> None:
     checked = igroteka("components", "check", "tyrants", str(own))
     assert (checked.returncode, checked.stdout) == (2, "")
     assert len(checked.stderr.splitlines()) > 30
-    assert 'cards.noble.play: there is no word "Gian"; did you mean "Gain"?' in checked.stderr
+    assert 'cards.noble.play: слова "Gian" нет; возможно, имелось в виду "Gain"?' in checked.stderr
+    english = igroteka("components", "check", "tyrants", str(own), "-l", "en").stderr
+    assert 'cards.noble.play: there is no word "Gian"; did you mean "Gain"?' in english
     refused = igroteka("simulate", "--components", str(own))
     assert refused.returncode == 2
     assert "... and " in refused.stderr

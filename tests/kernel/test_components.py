@@ -1,7 +1,6 @@
 """Components: what is exported is what is loaded; anything else is refused, each fault with its place in the text."""
 
 import json
-from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import pytest
@@ -17,6 +16,7 @@ from igroteka.kernel import (
     Effect,
     Match,
     Record,
+    Voice,
     export_components,
     find_game,
     from_box,
@@ -26,23 +26,21 @@ from igroteka.kernel import (
 )
 from igroteka.kernel.components import words_of
 from igroteka.kernel.components.reading import Reader
+from tests import boxes
+from tests.boxes import Edit, told
 from tests.kernel.toy import TOY, Box
 
 TYRANTS = find_game("tyrants")
 TEXT = export_components(TYRANTS)
 
 
-def edited(change: Callable[[Any], object]) -> str:
+def edited(change: Edit) -> str:
     """The standard file of Tyrants after an edit."""
-    data = json.loads(TEXT)
-    change(data)
-    return json.dumps(data, ensure_ascii=False)
+    return boxes.edited(TYRANTS, change)
 
 
-def faults(text: str, game: AnyGame = TYRANTS) -> list[str]:
-    with pytest.raises(BadComponents) as caught:
-        load_components(game, text)
-    return list(caught.value.faults)
+def faults(text: str) -> list[str]:
+    return told(TYRANTS, text)
 
 
 @pytest.mark.parametrize("name", games())
@@ -99,7 +97,7 @@ def test_an_editor_may_leave_its_mark_at_the_beginning() -> None:
     assert load_components(TYRANTS, "\ufeff" + TEXT).box == TYRANTS.box
 
 
-EDITS: dict[str, tuple[Callable[[Any], object], list[str]]] = {
+EDITS: dict[str, tuple[Edit, list[str]]] = {
     "a misspelt word": (
         lambda data: data["cards"]["blackguard"]["play"]["alternatives"][1].update(type="Asassinate"),
         ['cards.blackguard.play.alternatives[1]: there is no word "Asassinate"; did you mean "Assassinate"?'],
@@ -110,7 +108,7 @@ EDITS: dict[str, tuple[Callable[[Any], object], list[str]]] = {
     ),
     "a word of another kind": (
         lambda data: data["cards"]["noble"].update(play={"type": "ReturnSpy"}),
-        ['cards.noble.play: an Effect is expected; "ReturnSpy" is no such word.'],
+        ['cards.noble.play: a word of the kind Effect is expected; "ReturnSpy" is no such word.'],
     ),
     "what words have in common": (
         lambda data: data["cards"]["noble"].update(play={"type": "Strike"}),
@@ -188,8 +186,7 @@ EDITS: dict[str, tuple[Callable[[Any], object], list[str]]] = {
     "a text that nobody can read": (
         lambda data: data["cards"]["noble"].update(play={"type": "Promote", "minion": "beast"}),
         [
-            "cards.noble.text[0]: the table has no words for this. "
-            f'The message "effect-promote-beast" is missing in {language}.'
+            f'cards.noble.text[0]: the table has no words for this in the language "{language}".'
             for language in ("ru", "en")
         ],
     ),
@@ -226,7 +223,7 @@ EDITS: dict[str, tuple[Callable[[Any], object], list[str]]] = {
     ),
     "other rules": (
         lambda data: data["components"].update(rules=99),
-        ["The file is for version 99 of tyrants's rules; this is 1. Export the box anew and edit that."],
+        ["The file is for version 99 of the rules of tyrants; this is 1. Export the box anew and edit that."],
     ),
     "no name": (
         lambda data: data["components"].update(name=" "),
@@ -241,15 +238,15 @@ EDITS: dict[str, tuple[Callable[[Any], object], list[str]]] = {
 
 @pytest.mark.parametrize("edit", EDITS)
 def test_a_fault_is_told_with_its_place(edit: str) -> None:
-    change, told = EDITS[edit]
-    assert faults(edited(change)) == told
+    change, sentences = EDITS[edit]
+    assert faults(edited(change)) == sentences
 
 
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("", "line 1: this is not JSON: Expecting value, column 1."),
-        (TEXT.replace('"cost": 7,', '"cost": 7', 1), "line 9: this is not JSON: Expecting ',' delimiter, column 7."),
+        ("", "line 1, column 1: this is not JSON: Expecting value."),
+        (TEXT.replace('"cost": 7,', '"cost": 7', 1), "line 9, column 7: this is not JSON: Expecting ',' delimiter."),
         (TEXT.replace('"cost": 7,', '"cost": 7, "cost": 8,', 1), '"cost" stands twice in the same place.'),
         (TEXT.replace('"cost": 7,', '"cost": NaN,', 1), "NaN is not a number."),
         ("[]", "This is not a file of components."),
@@ -261,7 +258,17 @@ def test_what_is_no_file_of_components_is_refused(text: str, fault: str) -> None
 
 
 def test_brackets_nested_too_deep_are_refused() -> None:
-    assert "recursion" in faults("[" * 100_000)[0]
+    assert faults("[" * 100_000) == ["The brackets are nested too deep."]
+
+
+def test_a_head_full_of_faults_is_refused() -> None:
+    text = edited(lambda data: data["components"].update({f"x{number}": 1 for number in range(200)}))
+    assert len(faults(text)) == 100
+
+
+def test_a_number_that_no_reader_can_read_is_refused() -> None:
+    text = edited(lambda data: data["cards"]["noble"].update(vp=0)).replace('"vp": 0', f'"vp": {"9" * 5000}', 1)
+    assert faults(text)[0].startswith("This cannot be read: Exceeds the limit")
 
 
 def test_words_nested_too_deep_are_refused() -> None:
@@ -283,7 +290,7 @@ def attempt(text: str) -> tuple[AnyGame | None, list[str]]:
     try:
         return load_components(TYRANTS, text), []
     except BadComponents as error:
-        return None, list(error.faults)
+        return None, error.told("ru").splitlines()
 
 
 @settings(max_examples=40, deadline=None)
@@ -292,9 +299,9 @@ def test_no_damage_breaks_the_reader(data: st.DataObject) -> None:
     start = data.draw(st.integers(0, len(TEXT)))
     end = data.draw(st.integers(start, min(len(TEXT), start + 30)))
     damaged = TEXT[:start] + data.draw(st.text(max_size=10)) + TEXT[end:]
-    loaded, told = attempt(damaged)
-    assert all(map(str.strip, told))
-    assert bool(told) != (loaded is not None and not list(TYRANTS.check_box(loaded.box)))
+    loaded, reasons = attempt(damaged)
+    assert all(map(str.strip, reasons))
+    assert bool(reasons) != (loaded is not None and not list(TYRANTS.check_box(loaded.box)))
 
 
 # Kinds of values
@@ -344,14 +351,18 @@ def test_every_kind_of_value_is_read() -> None:
             'purse.clasp: one of "gold", "iron" or true or false is expected, not "irn"; did you mean "iron"?',
         ),
         ("coins", {"penny": {"worth": 11}}, "purse.coins.penny.worth: a number from 1 to 10 is expected, not 11."),
-        ("charm", {"type": "Causer"}, 'purse.charm: an Effect is expected; "Causer" is no such word.'),
-        ("charm", "a" * 60, f'purse.charm: an Effect or a record or null is expected, not "{"a" * 36}....'),
+        ("charm", {"type": "Causer"}, 'purse.charm: a word of the kind Effect is expected; "Causer" is no such word.'),
+        (
+            "charm",
+            "a" * 60,
+            f'purse.charm: a word of the kind Effect or a record or null is expected, not "{"a" * 36}....',
+        ),
     ],
 )
 def test_every_kind_of_value_is_checked(field: str, value: object, fault: str) -> None:
     reader = Reader(words_of(TYRANTS))
     assert reader.read({**PURSE, field: value}, Purse, "purse") is None
-    assert reader.faults == [fault]
+    assert [Voice("en", TYRANTS).fault(found) for found in reader.faults] == [fault]
 
 
 def test_a_small_game_has_components_too() -> None:

@@ -12,10 +12,10 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import text
 
-from igroteka.kernel import Option, Record
+from igroteka.kernel import Option, Record, export_components, find_game
 from igroteka.server.storage import Journal, Seat, Storage, StoredTable
 from igroteka.server.tables import LiveTable
-from tests.games.tyrants.boxes import STANDARD, edited
+from tests.boxes import edited
 from tests.server.node import Node, Visitor, play_on
 
 
@@ -26,7 +26,9 @@ def rich_nobles(box: Any) -> None:
     box["components"]["name"] = "наша"
 
 
-RICH = edited(rich_nobles)
+TYRANTS = find_game("tyrants")
+STANDARD = export_components(TYRANTS)
+RICH = edited(TYRANTS, rich_nobles)
 WEALTH = [{"id": "effect-gain-influence", "args": {"count": 9}}]
 
 
@@ -57,17 +59,21 @@ def test_a_file_is_checked_before_it_is_played_with(node: Node) -> None:
     name = anna.web.post("/api/games/tyrants/components", json={"text": RICH}).json()["name"]
     assert name.startswith("наша ")
     assert anna.web.post("/api/games/tyrants/components", json={"text": STANDARD}).json() == {"name": ""}
-    misspelt = edited(lambda box: box["cards"]["noble"]["play"].update(type="Gian"))
+    misspelt = edited(TYRANTS, lambda box: box["cards"]["noble"]["play"].update(type="Gian"))
     bad = anna.web.post("/api/games/tyrants/components", json={"text": misspelt})
     assert (bad.status_code, bad.json()["error"]) == (400, "bad-components")
     assert bad.json()["sentence"] == 'cards.noble.play: there is no word "Gian"; did you mean "Gain"?'
+    assert bad.json()["faults"] == {
+        "ru": 'cards.noble.play: слова "Gian" нет; возможно, имелось в виду "Gain"?',
+        "en": bad.json()["sentence"],
+    }
 
 
 @pytest.mark.parametrize(
     ("file", "sentence"),
     [
-        ("nonsense", "line 1: this is not JSON"),
-        (edited(lambda box: box["cards"]["noble"].update(copies=3)), "cards.noble: there are 28 copies"),
+        ("nonsense", "line 1, column 1: this is not JSON"),
+        (edited(TYRANTS, lambda box: box["cards"]["noble"].update(copies=3)), "cards.noble: there are 28 copies"),
         (RICH + " " * 400_000, "The file is too large"),
         (RICH + " " * 1_000_000, "Request Entity Too Large"),
     ],

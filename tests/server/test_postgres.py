@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from tests.games.tyrants.boxes import edited
+from igroteka.kernel import find_game
+from tests.boxes import edited
 from tests.server.node import Node, Visitor, play_on
 from tests.server.postgres import Postgres
 
@@ -69,7 +70,7 @@ def test_a_table_lives_on_when_its_node_dies(nodes: tuple[Node, Node]) -> None:
 def test_both_nodes_play_with_the_components_of_the_table(nodes: tuple[Node, Node]) -> None:
     first, second = nodes
     anna, boris = Visitor(first, "Анна"), Visitor(second, "Борис")
-    own = edited(lambda box: box["cards"]["noble"].update(play={"type": "Gain", "influence": 9}))
+    own = edited(find_game("tyrants"), lambda box: box["cards"]["noble"].update(play={"type": "Gain", "influence": 9}))
     table = anna.open_table("me", "open", components=own)
     assert boris.web.put(f"/api/tables/{table}/seats/1").json()["components"]
     pages = [anna.visit(table), boris.visit(table)]

@@ -38,7 +38,7 @@ def test_a_table_is_played_with_an_uploaded_box(person: Person, node: Node) -> N
     box["cards"]["noble"]["play"]["type"] = "Gian"
     upload(page, json.dumps(box))
     expect(page.locator("form")).to_contain_text("С этим набором компонентов играть нельзя")
-    expect(page.locator("form")).to_contain_text('cards.noble.play: there is no word "Gian"; did you mean "Gain"?')
+    expect(page.locator("form")).to_contain_text('cards.noble.play: слова "Gian" нет; возможно, имелось в виду "Gain"?')
     assert complaints(page) == []
     box["components"]["name"] = "наша"
     for card in ("noble", "soldier"):

@@ -8,10 +8,12 @@ from msgspec import structs, to_builtins
 
 from igroteka.kernel import (
     BadComponents,
+    BadSetup,
     Condition,
     Effect,
     Group,
     Payment,
+    Voice,
     Word,
     export_components,
     find_game,
@@ -56,7 +58,7 @@ def check(
         loaded = load_components(found, read_components(file))
     except BadComponents as error:
         for fault in error.faults:
-            typer.echo(fault, err=True)
+            typer.echo(voice.fault(fault), err=True)
         raise typer.Exit(2) from None
     message = say("components-fine", name=loaded.components) if loaded.components else say("components-standard")
     typer.echo(voice.speak(message))
@@ -65,12 +67,14 @@ def check(
 @components.command()
 def words(game: Game) -> None:
     """List the words that the game's components can be written with, and what they take."""
-    for name, word in sorted(words_of(find_game(game)).items()):
+    found = find_game(game)
+    voice = Voice("en", found)
+    for name, word in sorted(words_of(found).items()):
         kind = next(kind for kind in (Effect, Payment, Condition, Group, Word) if issubclass(word, kind))
         typer.echo(f"{name} ({kind.__name__}): {(word.__doc__ or '').splitlines()[0]}")
         for field in structs.fields(word):
             left_out = "" if field.required else f"; left out: {shown(to_builtins(usual(field)))}"
-            typer.echo(f"    {field.encode_name}: {expected(field.type)}{left_out}")
+            typer.echo(f"    {field.encode_name}: {voice.speak(expected(field.type))}{left_out}")
 
 
 def read_components(file: Path | None) -> str:
@@ -78,4 +82,4 @@ def read_components(file: Path | None) -> str:
     try:
         return file.read_text(encoding="utf-8") if file else ""
     except UnicodeDecodeError:
-        raise BadComponents([f"{file} is not a text file."]) from None
+        raise BadSetup(f"{file} is not a text file.") from None

@@ -2,6 +2,7 @@
 
 from .chance import Chance
 from .components import export_components, from_box, load_components, played_with
+from .components.faults import BadComponents
 from .decision import Decision, Flow, Option, ask
 from .effects import (
     COMBINATOR_VERBS,
@@ -24,11 +25,11 @@ from .effects import (
     one_of,
     seq,
 )
-from .errors import BadComponents, BadRecord, BadSetup, IgrotekaError, IllegalChoice, NeedsConsent
+from .errors import BadRecord, BadSetup, IgrotekaError, IllegalChoice, NeedsConsent
 from .game import AnyGame, Game, Outcome, find_game, games
 from .match import Match, Setup
 from .record import Record
-from .speech import Said, Speech, say
+from .speech import Fault, Said, Speech, fault, say
 from .state import Event, State
 from .voice import LANGUAGES, LOCALES, Voice
 
@@ -49,6 +50,7 @@ __all__ = [
     "Deed",
     "Effect",
     "Event",
+    "Fault",
     "Flow",
     "ForEach",
     "ForOne",
@@ -75,6 +77,7 @@ __all__ = [
     "Word",
     "ask",
     "export_components",
+    "fault",
     "find_game",
     "from_box",
     "games",

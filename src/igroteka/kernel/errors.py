@@ -1,9 +1,5 @@
 """What can go wrong, each a sentence that a player or a programmer can act on."""
 
-from collections.abc import Sequence
-
-FAULTS_SHOWN = 12
-
 
 class IgrotekaError(Exception):
     """The common ancestor: catch this to catch everything that the caller did wrong."""
@@ -27,12 +23,3 @@ class BadRecord(IgrotekaError):
     def __init__(self, line: int, problem: str) -> None:
         super().__init__(f"line {line}: {problem}")
         self.line = line
-
-
-class BadComponents(IgrotekaError):
-    """The box cannot be played with; `faults` are all that was found, each with its place in the text."""
-
-    def __init__(self, faults: Sequence[str]) -> None:
-        hidden = len(faults) - FAULTS_SHOWN
-        super().__init__("\n".join([*faults[:FAULTS_SHOWN], *([f"... and {hidden} more."] if hidden > 0 else [])]))
-        self.faults = tuple(faults)

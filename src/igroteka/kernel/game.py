@@ -12,7 +12,7 @@ from msgspec import Struct
 from .chance import Chance
 from .decision import Decision, Flow
 from .errors import BadSetup
-from .speech import Speech
+from .speech import Fault, Speech
 from .state import State
 
 S = TypeVar("S", bound=State)
@@ -77,8 +77,8 @@ class Game(Generic[S, O, B]):
     """How a voice says an argument: kind and value -> speech."""
     locales: Path
     """The folder with `ru/<name>.ftl` and `en/<name>.ftl`."""
-    check_box: Callable[[B], Iterable[str]]
-    """What is wrong with a box that somebody brings, sentence by sentence: the counts of the rulebook."""
+    check_box: Callable[[B], Iterable[Fault]]
+    """What is wrong with a box that somebody brings: the counts of the rulebook."""
     components: str = ""
     """Which set of components lies in the box, such as "my box 3f2a9c1d"; "" for the standard one."""
 

@@ -19,8 +19,9 @@ import msgspec
 from msgspec import Struct
 
 from .components import export_components, played_with
+from .components.faults import BadComponents
 from .decision import Option
-from .errors import BadComponents, BadRecord, BadSetup, IllegalChoice
+from .errors import BadRecord, BadSetup, IllegalChoice
 from .game import AnyGame
 from .match import Match
 

@@ -11,7 +11,7 @@ from .decision import Decision, Option
 from .effects import Word
 from .errors import BadSetup
 from .game import AnyGame
-from .speech import Said, Speech, say
+from .speech import Fault, Said, Speech, say
 from .state import Event
 
 LANGUAGES = ("ru", "en")
@@ -66,6 +66,11 @@ class Voice:
     def event(self, event: Event) -> str:
         """What happened."""
         return self._format(f"event-{event.name}", self._arguments(self.game.events[event.name], event.args))
+
+    def fault(self, fault: Fault) -> str:
+        """What is wrong, and where."""
+        sentence = self.speak(fault.what)
+        return f"{fault.place}: {sentence}" if fault.place else sentence
 
     def name(self, kind: str, value: str | int) -> str | int:
         """How a card, a place, a player or another thing of the game is called."""

@@ -16,7 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from sqlalchemy import make_url
 
-from igroteka.kernel import BadComponents, BadRecord, IgrotekaError
+from igroteka.kernel import LANGUAGES, BadComponents, BadRecord, IgrotekaError
 
 from .components import HANDLERS as COMPONENTS
 from .http import HANDLERS
@@ -78,14 +78,16 @@ def announcements(database: str) -> ChannelsBackend:
     return PsycoPgChannelsBackend(url.set(drivername="postgresql").render_as_string(hide_password=False))
 
 
-def refused(_: Request[Any, Any, Any], error: Refused | IgrotekaError) -> Response[dict[str, str | int]]:
+def refused(_: Request[Any, Any, Any], error: Refused | IgrotekaError) -> Response[dict[str, Any]]:
     """A request that cannot be granted."""
     if isinstance(error, Refused):
         return Response({"error": error.code, "sentence": error.sentence}, status_code=error.status)
     if isinstance(error, BadRecord):
         return Response({"error": "bad-record", "sentence": str(error), "line": error.line}, status_code=400)
-    code = "bad-components" if isinstance(error, BadComponents) else "refused"
-    return Response({"error": code, "sentence": str(error)}, status_code=400)
+    if isinstance(error, BadComponents):
+        told = {language: error.told(language) for language in LANGUAGES}
+        return Response({"error": "bad-components", "sentence": str(error), "faults": told}, status_code=400)
+    return Response({"error": "refused", "sentence": str(error)}, status_code=400)
 
 
 def failed(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:

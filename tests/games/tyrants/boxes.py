@@ -1,7 +1,5 @@
 """Boxes of Tyrants that somebody might bring: the standard one after an edit, or one with cards written at random."""
 
-import json
-from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from types import NoneType
@@ -15,22 +13,15 @@ from igroteka.games.tyrants.minions import Card
 from igroteka.kernel import LANGUAGES, AnyGame, Effect, Voice, export_components, load_components
 from igroteka.kernel.components import words_of
 from igroteka.kernel.components.kinds import bare, bounds, is_word, members, plain
+from tests.boxes import Edit, edited
 
-STANDARD = export_components(TYRANTS)
 WORDS = words_of(TYRANTS)
 VOICES = [Voice(language, TYRANTS) for language in LANGUAGES]
 
 
-def edited(change: Callable[[Any], object]) -> str:
-    """The text of the standard box after an edit."""
-    data = json.loads(STANDARD)
-    change(data)
-    return json.dumps(data, ensure_ascii=False)
-
-
-def with_box(change: Callable[[Any], object]) -> AnyGame:
+def with_box(change: Edit) -> AnyGame:
     """Tyrants with the standard box after an edit."""
-    return load_components(TYRANTS, edited(change))
+    return load_components(TYRANTS, edited(TYRANTS, change))
 
 
 def any_box(random: Random) -> AnyGame:

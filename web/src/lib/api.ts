@@ -29,6 +29,8 @@ export class Refusal extends Error {
     sentence: string,
     /** Of a damaged file: the line where it goes wrong. */
     readonly line = 0,
+    /** Of a box that cannot be played with: what is wrong, a line each. */
+    readonly faults: Partial<Record<Language, string>> = {},
   ) {
     super(sentence);
   }
@@ -45,7 +47,7 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   }
   if (response.ok) return response;
   const answer = await response.json().catch(() => ({ error: "broken", sentence: response.statusText }));
-  throw new Refusal(answer.error, answer.sentence, answer.line);
+  throw new Refusal(answer.error, answer.sentence, answer.line, answer.faults);
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -5,6 +5,8 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
+from igroteka.kernel import Fault, fault
+
 from .box import (
     ANY,
     ANY_PRESTIGE,
@@ -21,7 +23,7 @@ from .box import (
 from .components import BOX
 from .effects import Build, SentThere, Train, TypesAtLevel
 from .setup import BURIED, LEVELS
-from .state import ARRIVALS, CITY_MONSTERS
+from .state import CITY_MONSTERS
 
 MONSTERS = {1: 12, 2: 20, 3: 8}
 """How many monsters there are of each level (MM-COMP-26..28)."""
@@ -30,8 +32,8 @@ FIELDS = ("requirement", "units", "crown", "stock")
 """Fields whose keys are classes of meeples."""
 
 
-def check_box(box: Box) -> Iterator[str]:
-    """Everything that is wrong with a box, sentence by sentence."""
+def check_box(box: Box) -> Iterator[Fault]:
+    """Everything that is wrong with a box."""
     yield from _check_meeples(box)
     yield from _check_heroes(box)
     yield from _check_city(box)
@@ -41,86 +43,86 @@ def check_box(box: Box) -> Iterator[str]:
     yield from _check_names(box, "", set(box.meeples) | {ANY, ANY_PRESTIGE})
 
 
-def _check_meeples(box: Box) -> Iterator[str]:
+def _check_meeples(box: Box) -> Iterator[Fault]:
     for meeple in box.meeples.values():
         if (meeple.kind, meeple.count) != (BOX.meeples[meeple.id].kind, BOX.meeples[meeple.id].count):
-            yield f"meeples.{meeple.id}: the box holds {BOX.meeples[meeple.id].count} of them (MM-COMP-02..10)."
+            yield fault(f"meeples.{meeple.id}", "meeples", count=BOX.meeples[meeple.id].count)
 
 
-def _check_heroes(box: Box) -> Iterator[str]:
+def _check_heroes(box: Box) -> Iterator[Fault]:
     for hero in box.heroes.values():
         levels = [card.level for card in hero.levels]
         many = len(BOX.heroes[hero.id].levels) > 1
         if levels != [*range(1, MOST_LEVEL + 1)] if many else len(levels) != 1:
-            yield f"heroes.{hero.id}.levels: there are {MOST_LEVEL if many else 1} (MM-DEV-20, MM-PREST-11)."
+            yield fault(f"heroes.{hero.id}.levels", "levels", count=MOST_LEVEL if many else 1)
         for card in hero.levels:
             if (card.ability is None) == bool(card.phases):
-                yield f'heroes.{hero.id}: "ability" and "phases" go together.'
+                yield fault(f"heroes.{hero.id}", "together", one="ability", two="phases")
 
 
-def _check_city(box: Box) -> Iterator[str]:
+def _check_city(box: Box) -> Iterator[Fault]:
     for location in box.locations.values():
         place = f"locations.{location.id}"
         if location.district != BOX.locations[location.id].district:
-            yield f'{place}: its district is "{BOX.locations[location.id].district}" (MM-COMP-16).'
+            yield fault(place, "district", district=BOX.locations[location.id].district)
         if not location.crown and not location.requirement:
-            yield f"{place}: a location needs somebody."
+            yield fault(place, "nobody")
         if location.crown and (location.requirement or location.reward or location.bonus):
-            yield f'{place}: a King of the Hill location has nothing but its "crown".'
+            yield fault(place, "hill")
         if len(location.stock) > 1:
-            yield f"{place}.stock: there is one class of meeples on a location."
+            yield fault(f"{place}.stock", "stock")
     for slot in box.slots.values():
         if slot.district != BOX.slots[slot.id].district:
-            yield f'slots.{slot.id}: its district is "{BOX.slots[slot.id].district}".'
+            yield fault(f"slots.{slot.id}", "district", district=BOX.slots[slot.id].district)
     for capitol in box.capitol.values():
         if capitol.deals != BOX.capitol[capitol.id].deals:
-            yield f"capitol.{capitol.id}: its deals are those of the rulebook (MM-DEV-06..10)."
+            yield fault(f"capitol.{capitol.id}", "deals")
 
 
-def _check_monsters(box: Box) -> Iterator[str]:
+def _check_monsters(box: Box) -> Iterator[Fault]:
     roles = Counter[str](monster.role for monster in box.monsters.values())
     for role, count in COUNCIL.items():
         if roles[role] != count:
-            yield f'monsters: {count} of the role "{role}" are needed, not {roles[role]} (MM-COMP-29).'
+            yield fault("monsters", "council", role=role, needed=count, found=roles[role])
     city = [monster for monster in box.monsters.values() if monster.role == CITY]
     for level in LEVELS:
         found = [monster for monster in city if monster.level == level]
         if len(found) != MONSTERS[level]:
-            yield f"monsters: {MONSTERS[level]} of level {level} are needed, not {len(found)} (MM-COMP-26..28)."
+            yield fault("monsters", "monsters", level=level, needed=MONSTERS[level], found=len(found))
         least = BURIED.get(level, 0) + CITY_MONSTERS * (level == 1)
         few = sum(not monster.three_plus for monster in found)
         if few < least:
-            yield f'monsters: two players need {least} of level {level} without "three_plus", not {few}.'
+            yield fault("monsters", "for-two", level=level, needed=least, found=few)
     for monster in box.monsters.values():
         if (monster.district in DISTRICTS) != (monster.role == CITY):
-            yield f"monsters.{monster.id}: monsters of the city have a district, the Dark Council has none."
+            yield fault(f"monsters.{monster.id}", "home")
     if box.arrivals != BOX.arrivals:
-        yield f"arrivals: there are {ARRIVALS}: {', '.join(BOX.arrivals)}."
+        yield fault("arrivals", "arrivals", names=", ".join(BOX.arrivals))
 
 
-def _check_quests(box: Box) -> Iterator[str]:
+def _check_quests(box: Box) -> Iterator[Fault]:
     for quest in box.quests.values():
         place = f"quests.{quest.id}"
         if quest.kind == END and (quest.cost or quest.reward or quest.bonus or quest.ability):
-            yield f"{place}: a quest for the end of the game gives nothing but VP."
+            yield fault(place, "end-quest")
         if quest.kind == COMPLETION and (quest.bonus or quest.ability):
-            yield f'{place}: what lasts belongs to a quest of the kind "{ONGOING}".'
+            yield fault(place, "lasting", kind=ONGOING)
         if quest.kind != END and not quest.goal.moment:
-            yield f'{place}: this goal is only for the kind "{END}".'
+            yield fault(place, "end-goal", kind=END)
 
 
-def _check_words(box: Box) -> Iterator[str]:
+def _check_words(box: Box) -> Iterator[Fault]:
     """Words that make sense in one place only."""
     for token in box.tokens.values():
         if not isinstance(token.condition, TypesAtLevel | SentThere):
-            yield f'tokens.{token.id}: "TypesAtLevel" or "SentThere" is expected.'
+            yield fault(f"tokens.{token.id}", "token")
     for table in ("heroes", "slots", "locations", "monsters", "quests", "rooms"):
         for name, record in getattr(box, table).items():
             for word in _words(record):
                 if isinstance(word, Build | Train):
-                    yield f'{table}.{name}: "{type(word).__name__}" belongs to the Capitol.'
+                    yield fault(f"{table}.{name}", "capitol-word", name=type(word).__name__)
                 if isinstance(word, TypesAtLevel | SentThere):
-                    yield f'{table}.{name}: "{type(word).__name__}" belongs to a bonus token.'
+                    yield fault(f"{table}.{name}", "token-word", name=type(word).__name__)
 
 
 def _words(part: object) -> Iterator[object]:
@@ -134,7 +136,7 @@ def _words(part: object) -> Iterator[object]:
         yield from _words(inner)
 
 
-def _check_names(part: object, place: str, classes: set[str]) -> Iterator[str]:
+def _check_names(part: object, place: str, classes: set[str]) -> Iterator[Fault]:
     """Every class of meeples that is named in a requirement exists."""
     inner: Iterable[tuple[str, object]] = ()
     if isinstance(part, Struct):
@@ -142,7 +144,7 @@ def _check_names(part: object, place: str, classes: set[str]) -> Iterator[str]:
     elif isinstance(part, dict):
         inner = part.items()
         if place.rpartition(".")[2] in FIELDS:
-            yield from (f'{place}: there is no class "{name}".' for name in part if name not in classes)
+            yield from (fault(place, "no-class", name=name) for name in part if name not in classes)
     elif isinstance(part, tuple):
         inner = [(str(number), one) for number, one in enumerate(part)]
     for name, value in inner:

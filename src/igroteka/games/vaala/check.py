@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from igroteka.kernel import Cost, ForEach, ForOne, If, May, OneOf, Repeat, Seq, Word
+from igroteka.kernel import Cost, Fault, ForEach, ForOne, If, May, OneOf, Repeat, Seq, Word, fault
 
 from .abilities import HealNearBond, SharedSky, ShareEssence, ShareKill
 from .actions.vaala import VictoryFeast
@@ -55,86 +55,85 @@ CHOICES = (Cost, ForEach, ForOne, May, OneOf)
 """Words that ask a person: nobody might be there to answer for a Faceless player."""
 
 
-def check_box(box: Box) -> Iterator[str]:
-    """Everything that is wrong with a box, sentence by sentence."""
+def check_box(box: Box) -> Iterator[Fault]:
+    """Everything that is wrong with a box."""
     yield from _check_board(box.board)
     yield from _check_dice_and_tokens(box)
     for character in box.characters.values():
-        yield from (f"characters.{character.id}: {fault}" for fault in _check_character(box, character))
+        yield from _check_character(box, character)
     yield from _check_cards(box)
     yield from _check_words(box)
 
 
-def _check_board(board: Board) -> Iterator[str]:
+def _check_board(board: Board) -> Iterator[Fault]:
     borders = Counter(frozenset(border.between) for border in board.borders)
     for border in board.borders:
         if border.between[0] == border.between[1] or borders[frozenset(border.between)] > 1:
-            yield f"board.borders: {' and '.join(border.between)} share one border."
+            yield fault("board.borders", "border", one=border.between[0], two=border.between[1])
     for region in board.regions.values():
         if len(board.distances[region.id]) < len(board.regions):
-            yield f"board.regions.{region.id}: not every region can be reached from here."
+            yield fault(f"board.regions.{region.id}", "cut-off")
         if not region.glyphs:
-            yield f"board.regions.{region.id}: a region card has a glyph."
+            yield fault(f"board.regions.{region.id}", "no-glyph")
 
 
-def _check_dice_and_tokens(box: Box) -> Iterator[str]:
+def _check_dice_and_tokens(box: Box) -> Iterator[Fault]:
     if not any(face.standard + face.critical for face in box.die):
-        yield "die: at least one face shows a hit, or no combat would end."
+        yield fault("die", "no-hit")
     for name, least in LEAST_SUPPLY.items():
         if getattr(box.tokens, name) < least:
-            yield f"tokens.{name}: it is at least {least}."
+            yield fault(f"tokens.{name}", "least", least=least)
     wounds = sum(len(character.wound_track) for character in box.characters.values())
     if wounds > box.tokens.wounds:
-        yield f"tokens.wounds: the wound tracks have room for {wounds}."
+        yield fault("tokens.wounds", "wounds", count=wounds)
 
 
-def _check_character(box: Box, character: Character) -> Iterator[str]:
-    is_dragon = character.role == DRAGON
+def _check_character(box: Box, character: Character) -> Iterator[Fault]:
+    place, is_dragon = f"characters.{character.id}", character.role == DRAGON
     if box.board.regions[character.start].start != character.id:
-        yield f'"{character.start}" is not marked on the board as where this character starts.'
+        yield fault(place, "start", region=character.start)
     if is_dragon and not (character.wound_track and all(character.wound_track) and character.essence_track):
-        yield "a Dragon has a wound track with values of 1 or more, and an Essence track."
+        yield fault(place, "tracks")
     needed = {*CARD_GLYPHS, REST} if is_dragon else {*CARD_GLYPHS}
     for side, glyphs in (("glyphs", character.glyphs), ("faceless", character.faceless)):
         if set(glyphs) != needed:
-            yield f"{side}: the glyphs are {', '.join(sorted(needed))}."
+            yield fault(f"{place}.{side}", "glyphs", names=", ".join(sorted(needed)))
     actions = sum(card.owner == character.id for card in box.actions.values())
     if actions != ACTION_CARDS[character.role]:
-        yield f"{actions} action cards are this character's; there are {ACTION_CARDS[character.role]} (LV-COMP-06..07)."
+        yield fault(place, "actions", found=actions, needed=ACTION_CARDS[character.role])
     vaala = sum(card.owner == character.id for card in box.vaala.values())
     if vaala != VAALA_CARDS:
-        yield f"{vaala} Vaala cards are this character's; there are {VAALA_CARDS} (LV-COMP-12)."
+        yield fault(place, "vaala", found=vaala, needed=VAALA_CARDS)
 
 
-def _check_cards(box: Box) -> Iterator[str]:
+def _check_cards(box: Box) -> Iterator[Fault]:
     roles = [character.role for character in box.characters.values()]
     if roles != [DRAGON, GENERAL] * 2:
-        yield "characters: Dragons and Generals alternate, a Dragon first (LV-SETUP-06)."
+        yield fault("characters", "order")
     for action in box.actions.values():
         if not action.glyphs:
-            yield f"actions.{action.id}: a card has a glyph."
+            yield fault(f"actions.{action.id}", "no-glyph")
     for unit in TYPES:
         if not any(denizen.unit == unit for denizen in box.denizens.values()):
-            yield f"denizens: some are {unit}."
-    if len(box.events) % 2:
-        yield "events: two are used in a round, so their number is even (LV-ROUND-06)."
+            yield fault("denizens", "denizens", unit=unit)
 
 
 # Words
 
 
-def _check_words(box: Box) -> Iterator[str]:
+def _check_words(box: Box) -> Iterator[Fault]:
     """Every word stands where somebody can do what it says."""
     for place, text, role in _texts(box):
         for word in _flat(text):
+            name = type(word).__name__
             if isinstance(word, OF_REGIONS) and role != "region":
-                yield f'{place}: "{type(word).__name__}" is for region cards.'
+                yield fault(place, "for-regions", name=name)
             elif isinstance(word, OF_DRAGONS) and role != DRAGON:
-                yield f'{place}: "{type(word).__name__}" is for Dragons.'
+                yield fault(place, "for-dragons", name=name)
             elif isinstance(word, OF_GENERALS) and role != GENERAL:
-                yield f'{place}: "{type(word).__name__}" is for Generals.'
+                yield fault(place, "for-generals", name=name)
             elif isinstance(word, CHOICES) and (role == "region" or ".faceless." in place):
-                yield f'{place}: "{type(word).__name__}" needs a person to choose.'
+                yield fault(place, "for-people", name=name)
 
 
 def _texts(box: Box) -> Iterator[tuple[str, Word[Any], str]]:

@@ -7,8 +7,9 @@ with its place in the text.
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from hashlib import sha256
 from itertools import islice
 from typing import Any, TypeVar
@@ -16,13 +17,13 @@ from typing import Any, TypeVar
 from msgspec import Struct, structs
 
 from ..effects import Word
-from ..errors import BadComponents
 from ..game import AnyGame, find_game
-from ..speech import Speech
+from ..speech import Fault, Said, Speech, fault
 from ..voice import LANGUAGES, Voice
+from .faults import BadComponents
 from .kinds import usual
 from .names import strange_names
-from .reading import MOST_FAULTS, Reader, joined, perhaps
+from .reading import MOST_FAULTS, Enough, Reader, joined, perhaps
 
 FORMAT = 1
 HEAD = "components"
@@ -88,64 +89,81 @@ def from_box(work_out: Callable[[B], T]) -> Callable[[B], T]:
 
 
 def _read(game: AnyGame, text: str) -> tuple[Head, Any]:
-    data = _parse(text)
+    data = _parse(game, text)
     head = _read_head(game, data.pop(HEAD, None))
-    reader = Reader(words_of(game))
-    box = reader.record(data, type(game.box), "")
-    for faults in (reader.faults, _strange_ids(game.box, box, ""), strange_names(game.box, box), game.check_box(box)):
-        _demand_none(faults)
-    _demand_none(_mute(game, box))
+    box = _sound(game, words_of(game), data, type(game.box), "")
+    for faults in (_strange_ids(game.box, box, ""), strange_names(game.box, box), game.check_box(box)):
+        _demand_none(game, faults)
+    _demand_none(game, _mute(game, box))
     return head, box
 
 
-def _demand_none(faults: Iterable[str]) -> None:
+def _sound(game: AnyGame, words: Mapping[str, type[Word[Any]]], data: Any, kind: type[Struct], place: str) -> Any:
+    """The data as a record of that kind, if nothing is wrong with them."""
+    reader, found = Reader(words), None
+    with suppress(Enough):
+        found = reader.read(data, kind, place)
+    _demand_none(game, reader.faults)
+    return found
+
+
+def _demand_none(game: AnyGame, faults: Iterable[Fault]) -> None:
     if found := list(islice(faults, MOST_FAULTS)):
-        raise BadComponents(found)
+        raise BadComponents(game, found)
 
 
-def _parse(text: str) -> dict[str, Any]:
+def _parse(game: AnyGame, text: str) -> dict[str, Any]:
+    once, no_number = partial(_once, game), partial(_no_number, game)
     try:
-        data = json.loads(text.removeprefix("\ufeff"), object_pairs_hook=_once, parse_constant=_no_number)
+        data = json.loads(text.removeprefix("\ufeff"), object_pairs_hook=once, parse_constant=no_number)
     except json.JSONDecodeError as error:
-        raise BadComponents([f"line {error.lineno}: this is not JSON: {error.msg}, column {error.colno}."]) from None
-    except (ValueError, RecursionError) as error:
-        raise BadComponents([str(error)]) from None
+        raise _refused(game, "json", line=error.lineno, column=error.colno, problem=error.msg) from None
+    except RecursionError:
+        raise _refused(game, "nested") from None
+    except ValueError as error:
+        raise _refused(game, "unreadable", problem=str(error)) from None
     if not isinstance(data, dict):
-        raise BadComponents(["This is not a file of components."])
+        raise _refused(game, "no-file")
     return data
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _refused(game: AnyGame, message: str, **args: Said) -> BadComponents:
+    """The text as a whole is useless."""
+    return BadComponents(game, [fault("", message, **args)])
+
+
+def _once(game: AnyGame, pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, value in pairs:
         if name in found:
-            raise ValueError(f'"{name}" stands twice in the same place.')
+            raise _refused(game, "twice", name=name)
         found[name] = value
     return found
 
 
-def _no_number(text: str) -> float:
-    raise ValueError(f"{text} is not a number.")
+def _no_number(game: AnyGame, text: str) -> float:
+    raise _refused(game, "no-number", text=text)
 
 
 def _read_head(game: AnyGame, data: Any) -> Head:
     if data is None:
-        raise BadComponents([f'This is not a file of components: "{HEAD}" is missing.'])
-    reader = Reader({})
-    head = reader.read(data, Head, HEAD)
-    if reader.faults:
-        raise BadComponents(reader.faults)
+        raise _refused(game, "no-head", name=HEAD)
+    head = _sound(game, {}, data, Head, HEAD)
     assert isinstance(head, Head)
-    if head.format != FORMAT:
-        raise BadComponents([f"The file is written in format {head.format}; this program reads {FORMAT}."])
-    if head.game != game.name:
-        raise BadComponents([f'These are components of "{head.game}", not of "{game.name}".'])
-    if head.rules != game.rules:
-        told = f"The file is for version {head.rules} of {game.name}'s rules; this is {game.rules}."
-        raise BadComponents([f"{told} Export the box anew and edit that."])
-    if not 0 < len(head.name.strip()) <= LONGEST_NAME:
-        raise BadComponents([f"{HEAD}.name: a name of 1 to {LONGEST_NAME} letters is expected."])
+    _demand_none(game, islice(_unfit(game, head), 1))
     return structs.replace(head, name=" ".join(head.name.split()))
+
+
+def _unfit(game: AnyGame, head: Head) -> Iterator[Fault]:
+    """Why a head does not fit; the first reason says enough."""
+    if head.format != FORMAT:
+        yield fault("", "format", found=head.format, needed=FORMAT)
+    if head.game != game.name:
+        yield fault("", "other-game", found=head.game, needed=game.name)
+    if head.rules != game.rules:
+        yield fault("", "rules", found=head.rules, needed=game.rules, game=game.name)
+    if not 0 < len(head.name.strip()) <= LONGEST_NAME:
+        yield fault(f"{HEAD}.name", "name", most=LONGEST_NAME)
 
 
 def words_of(game: AnyGame) -> dict[str, type[Word[Any]]]:
@@ -164,15 +182,15 @@ def _without_heirs(word: type[Word[Any]]) -> Iterator[type[Word[Any]]]:
         yield from _without_heirs(heir)
 
 
-def _strange_ids(standard: Any, brought: Any, place: str) -> Iterator[str]:
+def _strange_ids(standard: Any, brought: Any, place: str) -> Iterator[Fault]:
     """Every component keeps its id: by it the rules and the words of the table know it."""
     if isinstance(standard, Struct) and not isinstance(standard, Word):
         for name in standard.__struct_fields__:
             yield from _strange_ids(getattr(standard, name), getattr(brought, name, None), joined(place, name))
     elif _by_id(standard):
         known, here = _by_id(standard), _by_id(brought)
-        yield from (f'{place}: there is no "{one}"{perhaps(one, known)}' for one in here if one not in known)
-        yield from (f'{place}: "{one}" is missing.' for one in known if one not in here)
+        yield from (fault(place, "unknown", name=one, end=perhaps(one, known)) for one in here if one not in known)
+        yield from (fault(place, "missing", name=one) for one in known if one not in here)
         for one in known.keys() & here.keys():
             yield from _strange_ids(known[one], here[one], joined(place, one))
 
@@ -186,7 +204,7 @@ def _by_id(table: Any) -> Mapping[str, Any]:
     return {}
 
 
-def _mute(game: AnyGame, box: Any) -> Iterator[str]:
+def _mute(game: AnyGame, box: Any) -> Iterator[Fault]:
     """The texts that nobody could read: the words are joined in a way for which the languages have no sentence."""
     texts = list(_texts(game.catalogue(box), ""))
     for language in LANGUAGES if texts else ():
@@ -194,8 +212,8 @@ def _mute(game: AnyGame, box: Any) -> Iterator[str]:
         for place, speech in texts:
             try:
                 voice.speak(speech)
-            except LookupError as error:
-                yield f"{place}: the table has no words for this. {error}"
+            except LookupError:
+                yield fault(place, "mute", language=language)
 
 
 def _texts(shown: Any, place: str) -> Iterator[tuple[str, Speech]]:

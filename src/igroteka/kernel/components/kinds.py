@@ -1,27 +1,29 @@
 """Kinds of values: what the types of a record's fields say about the data that can stand there."""
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from msgspec import NODEFAULT, Meta, Struct, structs
 
 from ..effects import Word
+from ..speech import Speech, say
 
 LARGEST = 10_000
 """No number of any component is larger."""
 
 NAMES: Mapping[Any, str] = {
-    int: "a whole number",
-    float: "a number",
-    str: "a text",
-    bool: "true or false",
+    int: "int",
+    float: "float",
+    str: "str",
+    bool: "bool",
     NoneType: "null",
-    dict: "a table",
-    list: "a list",
-    tuple: "a list",
+    dict: "dict",
+    list: "list",
+    tuple: "list",
 }
+"""How the languages know the kinds: `kind-int` is "a whole number"."""
 
 
 def plain(kind: Any) -> Any:
@@ -98,22 +100,20 @@ def usual(field: structs.FieldInfo) -> Any:
     return field.default if field.default_factory is NODEFAULT else field.default_factory()
 
 
-def expected(kind: Any) -> str:
+def expected(*kinds: Any) -> Speech:
     """What is expected, in the words of whoever edits a file."""
-    return " or ".join(dict.fromkeys(_name(one) for one in members(kind)))
+    named: list[Speech] = []
+    for kind in kinds:
+        named += [name for name in map(_name, members(kind)) if name not in named]
+    return say("kinds", kinds=tuple(named))
 
 
-def _name(kind: Any) -> str:
+def _name(kind: Any) -> Speech:
     if bare(kind) is Literal:
-        return "one of " + ", ".join(map(shown, get_args(plain(kind))))
+        return say("kind-one-of", words=", ".join(map(shown, get_args(plain(kind)))))
     if is_word(kind):
-        return expected_words((bare(kind),))
-    return "a record" if is_struct(kind) else NAMES[bare(kind)]
-
-
-def expected_words(wanted: Iterable[type[Any]]) -> str:
-    """The same of words, by what they have in common."""
-    return " or ".join(f"{'an' if word.__name__[0] in 'AEIOU' else 'a'} {word.__name__}" for word in wanted)
+        return say("kind-word", name=bare(kind).__name__)
+    return say("kind-record" if is_struct(kind) else f"kind-{NAMES[bare(kind)]}")
 
 
 def shown(value: Any) -> str:

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias, get_args
 from msgspec import Struct, structs
 
 from ..effects import Word
+from ..speech import Fault, Speech, fault, say
 from .kinds import bare, is_name, is_struct, members, plain, shown
 from .reading import joined, perhaps
 
@@ -18,7 +19,7 @@ Field: TypeAlias = tuple[type[Struct], str]
 SHOWN = 30
 
 
-def strange_names(standard: Struct, brought: Struct) -> Iterator[str]:
+def strange_names(standard: Struct, brought: Struct) -> Iterator[Fault]:
     """The names that nobody knows. A word may use any name of the box, for it may stand on another card."""
     known: defaultdict[Field, set[str]] = defaultdict(set)
     for field, _, name in _names(standard, ""):
@@ -26,14 +27,12 @@ def strange_names(standard: Struct, brought: Struct) -> Iterator[str]:
     everything = set().union(*known.values())
     for field, place, name in _names(brought, ""):
         if name not in known[field] and not (issubclass(field[0], Word) and name in everything):
-            yield f'{place}: there is no "{name}"{_perhaps_known(name, sorted(known[field]))}'
+            yield fault(place, "unknown", name=name, end=_perhaps_known(name, sorted(known[field])))
 
 
-def _perhaps_known(name: str, known: list[str]) -> str:
-    said = perhaps(name, known)
-    if said != ".":
-        return said
-    return f"; known are: {', '.join(map(shown, known[:SHOWN]))}{'.' if len(known) <= SHOWN else ', ...'}"
+def _perhaps_known(name: str, known: list[str]) -> Speech:
+    names = ", ".join(map(shown, known[:SHOWN])) + ("." if len(known) <= SHOWN else ", ...")
+    return perhaps(name, known, otherwise=say("fault-known", names=names))
 
 
 def _names(value: Any, place: str) -> Iterator[tuple[Field, str, str]]:

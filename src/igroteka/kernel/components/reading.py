@@ -8,8 +8,8 @@ from typing import Any, Literal, get_args
 from msgspec import Struct, structs
 
 from ..effects import Word
-from ..errors import BadComponents
-from .kinds import bare, bounds, expected, expected_words, fits, has_id, is_word, members, pattern, plain, shown
+from ..speech import Fault, Said, Speech, fault, say
+from .kinds import bare, bounds, expected, fits, has_id, is_word, members, pattern, plain, shown
 
 TYPE = "type"
 LONGEST = 200
@@ -18,6 +18,12 @@ DEEPEST = 20
 MOST_FAULTS = 100
 MOST_OFTEN = 1_000
 """Nothing on a card happens oftener than this, all its numbers taken together: an edited card must not hang a table."""
+END = say("fault-end")
+"""The full stop."""
+
+
+class Enough(Exception):
+    """So much is wrong that it is useless to go on."""
 
 
 class Reader:
@@ -25,28 +31,28 @@ class Reader:
 
     >>> reader = Reader({})
     >>> reader.read([1, "2"], tuple[int, ...], "worth")
-    >>> reader.faults
-    ['worth[1]: a whole number is expected, not "2".']
+    >>> reader.faults[0].place, reader.faults[0].what.id
+    ('worth[1]', 'fault-expected')
     """
 
     def __init__(self, words: Mapping[str, type[Word[Any]]]) -> None:
         self.words = words
-        self.faults: list[str] = []
+        self.faults: list[Fault] = []
         self._around = 0
         """How many words stand around what is being read."""
 
-    def fault(self, place: str, sentence: str) -> None:
-        """Note what is wrong, and where; with too much wrong, it is useless to go on."""
-        self.faults.append(f"{place}: {sentence}" if place else sentence)
+    def fault(self, place: str, message: str, /, **args: Said) -> None:
+        """Note what is wrong, and where."""
+        self.faults.append(fault(place, message, **args))
         if len(self.faults) == MOST_FAULTS:
-            raise BadComponents(self.faults)
+            raise Enough
 
     def read(self, value: Any, kind: Any, place: str, times: int = 1) -> Any:
         """The value as one of that kind; `times` is how often the words around it let it happen."""
         faults = len(self.faults)
         fitting = [one for one in members(kind) if fits(one, value)]
         if not fitting:
-            self.fault(place, f"{expected(kind)} is expected, not {shown(value)}{_perhaps_one(kind, value)}")
+            self.fault(place, "expected", kind=expected(kind), value=shown(value), end=_perhaps_one(kind, value))
             return None
         if isinstance(value, dict):
             found = self._keyed(value, fitting, place, times)
@@ -71,7 +77,7 @@ class Reader:
             record = {"id": key, **part} if isinstance(part, dict) and has_id(values) else part
             found[self._key(key, keys, here)] = self.read(record, values, here, times)
             if isinstance(record, dict) and has_id(values) and record["id"] != key:
-                self.fault(here, f"its id is {shown(record['id'])}.")
+                self.fault(here, "other-id", id=shown(record["id"]))
         return found
 
     def _key(self, key: str, kind: Any, place: str) -> Any:
@@ -79,23 +85,23 @@ class Reader:
             return self.read(key, kind, place)
         if key.isdecimal():
             return int(key)
-        return self.fault(place, f'a whole number is expected, not "{key}".')
+        return self.fault(place, "expected", kind=expected(int), value=shown(key), end=END)
 
     def _word(self, value: dict[str, Any], wanted: tuple[type[Any], ...], place: str, times: int) -> Any:
         name = value.get(TYPE)
         if name is None:
-            return self.fault(place, f'"{TYPE}" is missing: which word is it?')
+            return self.fault(place, "no-type", name=TYPE)
         word = self.words.get(name) if isinstance(name, str) else None
         if word is None:
-            return self.fault(place, f"there is no word {shown(name)}{perhaps(str(name), self.words)}")
+            return self.fault(place, "no-word", name=shown(name), end=perhaps(str(name), self.words))
         if not issubclass(word, wanted):
-            return self.fault(place, f'{expected_words(wanted)} is expected; "{name}" is no such word.')
+            return self.fault(place, "other-word", kind=expected(*wanted), name=name)
         fields = {key: part for key, part in value.items() if key != TYPE}
         times *= max([1, *(part for part in fields.values() if type(part) is int)])
         if times > MOST_OFTEN:
-            return self.fault(place, f"this could happen {times} times; no more than {MOST_OFTEN} are allowed.")
+            return self.fault(place, "too-often", times=times, most=MOST_OFTEN)
         if self._around == DEEPEST:
-            return self.fault(place, f"more than {DEEPEST} words stand inside one another here.")
+            return self.fault(place, "too-deep", most=DEEPEST)
         self._around += 1
         found = self.record(fields, word, place, times)
         self._around -= 1
@@ -107,12 +113,12 @@ class Reader:
         fields = {field.encode_name: field for field in structs.fields(kind)}
         for name in value:
             if name not in fields:
-                self.fault(place, f'there is no "{name}"{perhaps(name, fields)}')
+                self.fault(place, "unknown", name=name, end=perhaps(name, fields))
         for name, field in fields.items():
             if name in value:
                 arguments[field.name] = self.read(value[name], field.type, joined(place, name), times)
             elif field.required:
-                self.fault(place, f'"{name}" is missing.')
+                self.fault(place, "missing", name=name)
         return kind(**arguments) if len(self.faults) == faults else None
 
     def _listed(self, value: list[Any], kind: Any, place: str, times: int) -> Any:
@@ -120,7 +126,7 @@ class Reader:
         if bare(kind) is list or kinds[-1] is ...:
             kinds = (kinds[0],) * len(value)
         elif len(kinds) != len(value):
-            return self.fault(place, f"a list of {len(kinds)} is expected, not of {len(value)}.")
+            return self.fault(place, "length", needed=len(kinds), found=len(value))
         parts = [
             self.read(part, one, f"{place}[{_label(part, number)}]", times)
             for number, (part, one) in enumerate(zip(value, kinds, strict=True))
@@ -129,13 +135,13 @@ class Reader:
 
     def _single(self, value: Any, kind: Any, place: str) -> Any:
         if isinstance(value, str) and not (value.isprintable() and len(value) <= LONGEST):
-            return self.fault(place, f"a text of at most {LONGEST} letters on one line is expected.")
+            return self.fault(place, "text", most=LONGEST)
         if isinstance(value, str) and not re.search(pattern(kind), value):
-            return self.fault(place, f"{shown(value)} does not look as it should: {pattern(kind)}")
+            return self.fault(place, "pattern", value=shown(value), pattern=pattern(kind))
         if isinstance(value, int | float):
             least, most = bounds(kind)
             if not least <= value <= most:
-                return self.fault(place, f"a number from {least} to {most} is expected, not {value}.")
+                return self.fault(place, "bounds", least=str(least), most=str(most), value=str(value))
         return float(value) if bare(kind) is float else value
 
 
@@ -149,16 +155,18 @@ def _label(part: Any, number: int) -> str:
     return str(part.get("id", number) if isinstance(part, dict) else number)
 
 
-def perhaps(name: str, known: Iterable[str]) -> str:
+def perhaps(name: str, known: Iterable[str], otherwise: Speech = END) -> Speech:
     """The end of a sentence about an unknown name: what was probably meant.
 
-    >>> perhaps("Asassinate", ["Gain", "Assassinate"]), perhaps("Dance", ["Gain"])
-    ('; did you mean "Assassinate"?', '.')
+    >>> perhaps("Asassinate", ["Gain", "Assassinate"])
+    Speech(id='fault-perhaps', args={'name': 'Assassinate'})
+    >>> perhaps("Dance", ["Gain"])
+    Speech(id='fault-end', args={})
     """
     close = get_close_matches(name, known, n=1)
-    return f'; did you mean "{close[0]}"?' if close else "."
+    return say("fault-perhaps", name=close[0]) if close else otherwise
 
 
-def _perhaps_one(kind: Any, value: Any) -> str:
+def _perhaps_one(kind: Any, value: Any) -> Speech:
     words = [word for one in members(kind) if bare(one) is Literal for word in get_args(plain(one))]
     return perhaps(str(value), [word for word in words if isinstance(word, str)])

@@ -617,3 +617,25 @@ web-nothing = Nothing here yet
 web-keys-walk = in the city: from card to card
 web-keys-inspect = look closely at the card you are on
 web-keys-put-back = put back the meeple you picked up
+
+# What is wrong with a box that somebody brings.
+
+fault-meeples = the box holds { $count } of them (MM-COMP-02..10).
+fault-levels = there are { $count } (MM-DEV-20, MM-PREST-11).
+fault-district = its district is "{ $district }".
+fault-nobody = a location needs somebody.
+fault-hill = a King of the Hill location has nothing but its "crown".
+fault-stock = there is one class of meeples on a location.
+fault-deals = its deals are those of the rulebook (MM-DEV-06..10).
+fault-council = { $needed } of the role "{ $role }" are needed, not { $found } (MM-COMP-29).
+fault-monsters = { $needed } of level { $level } are needed, not { $found } (MM-COMP-26..28).
+fault-for-two = two players need { $needed } of level { $level } without "three_plus", not { $found }.
+fault-home = monsters of the city have a district, the Dark Council has none.
+fault-arrivals = these are needed: { $names }.
+fault-end-quest = a quest for the end of the game gives nothing but VP.
+fault-lasting = what lasts belongs to a quest of the kind "{ $kind }".
+fault-end-goal = this goal is only for the kind "{ $kind }".
+fault-token = "TypesAtLevel" or "SentThere" is expected.
+fault-capitol-word = "{ $name }" belongs to the Capitol.
+fault-token-word = "{ $name }" belongs to a bonus token.
+fault-no-class = there is no class "{ $name }".

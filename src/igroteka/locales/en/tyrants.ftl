@@ -526,3 +526,23 @@ web-means = Resources and barracks
 web-keys-walk = on the map: from target to target; without one, move the map
 web-keys-zoom = the map closer and farther
 web-keys-inspect = look closely at the card you are on
+
+# What is wrong with a box that somebody brings.
+
+fault-copies = there are { $count } copies, in "{ $deck }".
+fault-half-deck = "{ $name }" is no half-deck; choose one of: { $names }.
+fault-never-sold = this card is never sold; its cost is null.
+fault-sold = this card is sold; it costs 1 or more.
+fault-no-copy = there is at least 1 copy.
+fault-no-supply = only "{ $card }" can be returned to its supply.
+fault-no-market = a card that is never sold cannot be put into the market.
+fault-late-answer = "discarded" cannot hold "{ $name }".
+fault-endless-answer = "discarded" cannot both draw cards and make somebody discard.
+fault-half-deck-size = the half-deck "{ $deck }" has { $found } cards; it needs { $needed } (TY-COMP-09).
+fault-no-space = a site has a space.
+fault-full-start = a starting site has an empty space.
+fault-negative = points are not below 0.
+fault-starts = { $needed } players need { $needed } starting sites in { $sections }, not { $found }.
+fault-whites = there are { $needed } white troops, not { $found } (TY-COMP-12).
+fault-route = a route joins two sites, and only one route the same two (TY-ROUTE-01).
+fault-spaces = { $needed } spaces need as many points in "at", not { $found }.

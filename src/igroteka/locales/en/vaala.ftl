@@ -828,3 +828,23 @@ web-keys-walk = on the map: from target to target; without one, move the map
 web-keys-zoom = map closer and farther
 web-keys-inspect = look at the card you are on
 web-keys-put-back = let go of the army you picked up
+
+# What is wrong with a box that somebody brings.
+
+fault-border = { $one } and { $two } share one border.
+fault-cut-off = not every region can be reached from here.
+fault-no-glyph = a card has a glyph.
+fault-no-hit = at least one face shows a hit, or no combat would end.
+fault-least = it is at least { $least }.
+fault-wounds = the wound tracks have room for { $count }.
+fault-start = "{ $region }" is not marked on the board as where this character starts.
+fault-tracks = a Dragon has a wound track with values of 1 or more, and an Essence track.
+fault-glyphs = the glyphs are { $names }.
+fault-actions = { $found } action cards are this character's; there are { $needed } (LV-COMP-06..07).
+fault-vaala = { $found } Vaala cards are this character's; there are { $needed } (LV-COMP-12).
+fault-order = Dragons and Generals alternate, a Dragon first (LV-SETUP-06).
+fault-denizens = some are { $unit }.
+fault-for-regions = "{ $name }" is for region cards.
+fault-for-dragons = "{ $name }" is for Dragons.
+fault-for-generals = "{ $name }" is for Generals.
+fault-for-people = "{ $name }" needs a person to choose.

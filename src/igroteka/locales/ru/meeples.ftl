@@ -622,3 +622,25 @@ web-nothing = Здесь пока ничего нет
 web-keys-walk = по городу: от карты к карте
 web-keys-inspect = рассмотреть карту, на которой вы стоите
 web-keys-put-back = отпустить взятого мипла
+
+# Что не так с коробкой, которую принёс игрок.
+
+fault-meeples = в коробке их { $count } (MM-COMP-02..10).
+fault-levels = уровней должно быть { $count } (MM-DEV-20, MM-PREST-11).
+fault-district = район здесь — "{ $district }".
+fault-nobody = локации кто-нибудь нужен.
+fault-hill = у локации «Король горы» нет ничего, кроме "crown".
+fault-stock = на локации стоят миплы одного класса.
+fault-deals = сделки здесь — из книги правил (MM-DEV-06..10).
+fault-council = с ролью "{ $role }" нужно { $needed }, а не { $found } (MM-COMP-29).
+fault-monsters = уровня { $level } нужно { $needed }, а не { $found } (MM-COMP-26..28).
+fault-for-two = двум игрокам уровня { $level } без "three_plus" нужно { $needed }, а не { $found }.
+fault-home = у монстров города есть район, у Тёмного совета его нет.
+fault-arrivals = нужны: { $names }.
+fault-end-quest = квест конца игры не даёт ничего, кроме ПО.
+fault-lasting = постоянное свойство бывает у квестов вида "{ $kind }".
+fault-end-goal = такая цель — только для вида "{ $kind }".
+fault-token = здесь нужно слово "TypesAtLevel" или "SentThere".
+fault-capitol-word = "{ $name }" бывает только в Капитолии.
+fault-token-word = "{ $name }" бывает только на жетоне награды.
+fault-no-class = класса "{ $name }" нет.

@@ -540,3 +540,23 @@ web-means = Ресурсы и казармы
 web-keys-walk = на карте: от цели к цели; без цели — сдвинуть карту
 web-keys-zoom = карта ближе и дальше
 web-keys-inspect = рассмотреть карту, на которой вы стоите
+
+# Что не так с коробкой, которую принёс игрок.
+
+fault-copies = экземпляров должно быть { $count }, в колоде "{ $deck }".
+fault-half-deck = полуколоды "{ $name }" нет; есть: { $names }.
+fault-never-sold = эта карта не продаётся; её стоимость — null.
+fault-sold = эта карта продаётся; она стоит 1 или больше.
+fault-no-copy = нужен хотя бы 1 экземпляр.
+fault-no-supply = в свой запас возвращается только "{ $card }".
+fault-no-market = карту, которая не продаётся, нельзя положить на рынок.
+fault-late-answer = в "discarded" не может стоять "{ $name }".
+fault-endless-answer = "discarded" не может и добирать карты, и заставлять сбрасывать.
+fault-half-deck-size = в полуколоде "{ $deck }" карт { $found }, а нужно { $needed } (TY-COMP-09).
+fault-no-space = в локации есть хотя бы одно место.
+fault-full-start = в стартовой локации есть свободное место.
+fault-negative = очки не бывают меньше 0.
+fault-starts = для стольких игроков ({ $needed }) в частях поля { $sections } нужно стартовых локаций { $needed }, а не { $found }.
+fault-whites = белых войск { $needed }, а не { $found } (TY-COMP-12).
+fault-route = маршрут соединяет две локации, и одни и те же две — только один маршрут (TY-ROUTE-01).
+fault-spaces = точек в "at" должно быть столько же, сколько мест: { $needed }, а не { $found }.
