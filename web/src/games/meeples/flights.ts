@@ -15,6 +15,8 @@ export const spot = {
   deck: (name: string) => `deck of ${name}`,
   /** A party on the board, numbered in the order of the view. */
   party: (seat: number, index: number) => `party ${index} of ${seat}`,
+  /** Who holds a hill: they stay when all others go to rest. */
+  king: (place: string) => `king of ${place}`,
   player: (seat: number) => `player:${seat}`,
 };
 
@@ -54,6 +56,10 @@ function deeds(event: Event, viewer: number | null): Flight[] {
         ...Array.from({ length: PARTIES }, (_, index) => ({ from: [spot.party(seat, index)], to: pile("lodgings") })),
         ...CLASSES.map((unit) => ({ from: [spot.meeple("tavern", unit, seat)], to: pile("lodgings") })),
       ];
+    case "reigned":
+      return [{ from: [spot.king(one)], to: pile("lodgings") }];
+    case "ousted":
+      return [{ from: [spot.king(other)], to: [spot.pile("lodgings", Number(one)), spot.player(Number(one))] }];
     case "stowed":
       return [{ from: before("lodgings"), to: pile("bag") }];
     case "kept":

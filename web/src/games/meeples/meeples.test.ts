@@ -75,5 +75,8 @@ test("a meeple flies from the Tavern to its place, a beaten monster to the pile 
   expect(flights(event("sent", 1, "mage", "ghoul"), 0)[0].from[0]).toBe("tavern:mage of 1");
   expect(flights(event("sent", 1, "mage", "ghoul"), 0)[0].to).toEqual(["place:ghoul"]);
   expect(flights(event("defeated", 1, "ghoul"), 0)[0].to[0]).toBe("pile of 1");
+  expect(flights(event("tired", 1), 0).flatMap((flight) => flight.from)).not.toContain("king of colosseum");
+  expect(flights(event("reigned", 1, "colosseum"), 0)[0].from).toEqual(["king of colosseum"]);
+  expect(flights(event("ousted", 1, 2, "colosseum"), 0)[0].to[0]).toBe("lodgings of 2");
   expect(flights(event("over"), 0)).toEqual([]);
 });
