@@ -238,7 +238,7 @@ def open_engine(url: str) -> Engine:
     """An engine; SQLite gets its folder, a write-ahead log, and full syncing.
 
     Its pages are small, and few are remembered: a move writes to the end of its table's log, and looks at nothing else.
-    They are carried over to the main file seldom, many at a time.
+    The write-ahead log is kept short and written over again and again: a sync that need not lengthen a file is quicker.
     """
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite":
@@ -249,7 +249,7 @@ def open_engine(url: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def _pragmas(connection: Any, _: object) -> None:
-        pages = ("page_size=1024", "cache_size=-100", "wal_autocheckpoint=16000")
+        pages = ("page_size=1024", "cache_size=-100", "wal_autocheckpoint=2000")
         for pragma in (*pages, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 
