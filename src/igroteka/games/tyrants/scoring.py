@@ -2,7 +2,7 @@
 
 from igroteka.kernel import Outcome, from_box
 
-from .actions.control import controlled_sites, totally_controls
+from .actions.control import controlled_sites, totally_controlled
 from .minions import Box
 from .state import Player, State
 
@@ -20,7 +20,7 @@ def printed(box: Box) -> tuple[dict[str, int], dict[str, int]]:
 def sheet(g: State, player: Player) -> dict[str, int]:
     """A player's points in the six categories of the scoring pad (TY-SCORE-01..06)."""
     sites = controlled_sites(g, player)
-    total = [site for site in sites if totally_controls(g, player, site)]
+    total = totally_controlled(g, player, sites)
     places, (in_deck, in_circle) = g.box.board.site, printed(g.box)
     cards = player.deck + player.hand + player.discard
     if g.turn.seat == player.seat:

@@ -35,11 +35,14 @@ def majority(troops: str) -> str:
     return colour if most > second and colour != WHITE else ""
 
 
-def totally_controls(g: State, player: Player, site: str) -> bool:
-    """Only the player's troops on all spaces and no enemy spy there (TY-CTRL-08..11)."""
-    if g.troops[site].strip(player.colour):
-        return False
-    return not any(site in enemy.spies for enemy in g.players if enemy is not player)
+def totally_controlled(g: State, player: Player, sites: list[str]) -> list[str]:
+    """Those of the sites with only the player's troops on all spaces and no enemy spy (TY-CTRL-08..11)."""
+    colour, troops = player.colour, g.troops
+    full = [site for site in sites if not troops[site].strip(colour)]
+    for enemy in g.players if full else ():
+        if enemy is not player:
+            full = [site for site in full if site not in enemy.spies]
+    return full
 
 
 def controlled_sites(g: State, player: Player) -> list[str]:
@@ -55,7 +58,7 @@ def settle(g: State, place: str) -> None:
         return
     holder = controller(g, place)
     owner = g.owner(holder) if holder else None
-    total = owner is None or totally_controls(g, owner, place)
+    total = owner is None or totally_controlled(g, owner, [place]) == [place]
     if (holder, total) == (marker.holder, marker.total):
         return
     if owner is None:

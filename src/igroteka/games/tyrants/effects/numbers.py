@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from igroteka.kernel import Condition, Deed, Effect, Flow, Group, Speech, Word, say
 
-from ..actions.control import controlled_sites, held_markers, totally_controls
+from ..actions.control import controlled_sites, held_markers, totally_controlled
 from ..actions.pieces import gain_vp
 from ..board import WHITE
 from ..minions import Aspect
@@ -35,7 +35,7 @@ _COUNTS: dict[Counted, Callable[[Play], int]] = {
     "inner-circle": lambda c: len(c.me.inner_circle),
     "markers": lambda c: len(held_markers(c.g, c.me)),
     "sites": lambda c: len(controlled_sites(c.g, c.me)),
-    "total-sites": lambda c: sum(totally_controls(c.g, c.me, site) for site in controlled_sites(c.g, c.me)),
+    "total-sites": lambda c: len(totally_controlled(c.g, c.me, controlled_sites(c.g, c.me))),
     "spies": lambda c: len(c.me.spies),
     "removed": lambda c: c.removed,
 }
