@@ -1,22 +1,21 @@
 """Components: what is exported is what is loaded; anything else is refused, each fault with its place in the text."""
 
 import json
-from typing import Annotated, Any, Literal
+from functools import partial
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from igroteka.kernel import (
     AnyGame,
     BadComponents,
     BadRecord,
     Chance,
-    Effect,
     Match,
     Record,
-    Voice,
     export_components,
     find_game,
     from_box,
@@ -24,23 +23,16 @@ from igroteka.kernel import (
     load_components,
     played_with,
 )
-from igroteka.kernel.components import words_of
-from igroteka.kernel.components.reading import Reader
 from tests import boxes
-from tests.boxes import Edit, told
+from tests.boxes import Edit
 from tests.kernel.toy import TOY, Box
 
 TYRANTS = find_game("tyrants")
 TEXT = export_components(TYRANTS)
 
 
-def edited(change: Edit) -> str:
-    """The standard file of Tyrants after an edit."""
-    return boxes.edited(TYRANTS, change)
-
-
-def faults(text: str) -> list[str]:
-    return told(TYRANTS, text)
+edited = partial(boxes.edited, TYRANTS)
+faults = partial(boxes.told, TYRANTS)
 
 
 @pytest.mark.parametrize("name", games())
@@ -302,67 +294,6 @@ def test_no_damage_breaks_the_reader(data: st.DataObject) -> None:
     loaded, reasons = attempt(damaged)
     assert all(map(str.strip, reasons))
     assert bool(reasons) != (loaded is not None and not list(TYRANTS.check_box(loaded.box)))
-
-
-# Kinds of values
-
-
-class Coin(Struct, frozen=True):
-    id: str
-    worth: Annotated[int, Meta(ge=1, le=10)]
-    weight: float = 1.0
-
-
-class Purse(Struct, frozen=True):
-    coins: dict[str, Coin]
-    by_year: dict[int, tuple[str, int]]
-    notes: list[str | None]
-    clasp: Literal["gold", "iron"] | bool
-    charm: Effect[Any] | Coin | None = None
-
-
-PURSE = {
-    "coins": {"penny": {"worth": 1, "weight": 2}},
-    "by_year": {"1900": ["penny", 3]},
-    "notes": ["a", None],
-    "clasp": "iron",
-    "charm": {"id": "lucky", "worth": 7},
-}
-
-
-def test_every_kind_of_value_is_read() -> None:
-    reader = Reader(words_of(TYRANTS))
-    purse = reader.read(PURSE, Purse, "purse")
-    assert reader.faults == []
-    assert purse == Purse({"penny": Coin("penny", 1, 2.0)}, {1900: ("penny", 3)}, ["a", None], "iron", Coin("lucky", 7))
-    assert isinstance(purse.coins["penny"].weight, float)
-    charmed = reader.read({**PURSE, "charm": {"type": "Gain", "power": 2}}, Purse, "purse")
-    assert charmed.charm == words_of(TYRANTS)["Gain"](power=2)
-
-
-@pytest.mark.parametrize(
-    ("field", "value", "fault"),
-    [
-        ("by_year", {"then": ["penny", 3]}, 'purse.by_year.then: a whole number is expected, not "then".'),
-        ("notes", [1], "purse.notes[0]: a text or null is expected, not 1."),
-        (
-            "clasp",
-            "irn",
-            'purse.clasp: one of "gold", "iron" or true or false is expected, not "irn"; did you mean "iron"?',
-        ),
-        ("coins", {"penny": {"worth": 11}}, "purse.coins.penny.worth: a number from 1 to 10 is expected, not 11."),
-        ("charm", {"type": "Causer"}, 'purse.charm: a word of the kind Effect is expected; "Causer" is no such word.'),
-        (
-            "charm",
-            "a" * 60,
-            f'purse.charm: a word of the kind Effect or a record or null is expected, not "{"a" * 36}....',
-        ),
-    ],
-)
-def test_every_kind_of_value_is_checked(field: str, value: object, fault: str) -> None:
-    reader = Reader(words_of(TYRANTS))
-    assert reader.read({**PURSE, field: value}, Purse, "purse") is None
-    assert [Voice("en", TYRANTS).fault(found) for found in reader.faults] == [fault]
 
 
 def test_a_small_game_has_components_too() -> None:

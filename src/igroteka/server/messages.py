@@ -11,7 +11,7 @@ PROTOCOL = 2
 """Raised whenever a message changes its meaning; a page of another version reloads itself."""
 
 
-class SeatMessage(Struct, frozen=True, gc=False):
+class SeatMessage(Struct, frozen=True):
     """A place at a table as everybody may see it."""
 
     seat: int

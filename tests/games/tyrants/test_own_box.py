@@ -205,8 +205,12 @@ FAULTS: dict[str, tuple[Edit, str]] = {
         "board.sites[gauntlgrym]: a site has a space.",
     ),
     "full start": (
-        lambda box: [site.update(spaces=site["spaces"].replace(".", "w")) for site in box["board"]["sites"][:12]],
-        "board.sites[",
+        lambda box: [
+            site.update(spaces=site["spaces"].replace(".", "w"))
+            for site in box["board"]["sites"]
+            if site["id"] == "skullport"
+        ],
+        "board.sites[skullport]: a starting site has an empty space.",
     ),
     "negative": (
         lambda box: box["board"]["sites"][0].update(vp=-1),

@@ -58,7 +58,7 @@ def settle(g: State, place: str) -> None:
         return
     holder = controller(g, place)
     owner = g.owner(holder) if holder else None
-    total = owner is None or totally_controlled(g, owner, [place]) == [place]
+    total = owner is None or bool(totally_controlled(g, owner, [place]))
     if (holder, total) == (marker.holder, marker.total):
         return
     if owner is None:
