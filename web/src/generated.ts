@@ -149,7 +149,6 @@ export interface MeeplesPlaceFace {
 export interface MeeplesPlayerView {
   seat: number;
   vp: number;
-  score: Record<string, number>;
   tavern: string[];
   lodgings: string[];
   kept: string[];
@@ -403,7 +402,7 @@ export interface TyrantsPlayerView {
   spies_left: number;
   trophies: string;
   vp: number;
-  score: Record<string, number>;
+  score: number;
 }
 
 export interface TyrantsRoute {

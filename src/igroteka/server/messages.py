@@ -7,7 +7,7 @@ from msgspec import Struct
 from igroteka.bots import Advised
 from igroteka.kernel import Event, Outcome
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Raised whenever a message changes its meaning; a page of another version reloads itself."""
 
 

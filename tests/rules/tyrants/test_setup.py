@@ -289,7 +289,7 @@ def test_5_spies_and_40_troops_start_in_the_barracks() -> None:
     g = table_of(new(4))
     assert [spies_in_barracks(player) for player in g.players] == [5] * 4
     assert [player.troops for player in g.players] == [40] * 4
-    assert [view(g, None).players[seat].score["trophies"] for seat in range(4)] == [0] * 4
+    assert [player.trophies for player in g.players] == [""] * 4
 
 
 @rule("TY-SETUP-22")

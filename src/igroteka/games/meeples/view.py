@@ -6,7 +6,6 @@ from igroteka.kernel import Chance
 
 from .actions.force import activated, arranged, might
 from .box import CITY
-from .scoring import sheet
 from .setup import LEVELS, buried_in, stack
 from .state import DRAW_SIZES, Party, Player, State
 
@@ -19,7 +18,6 @@ class PlayerView(Struct, frozen=True, kw_only=True):
 
     seat: int
     vp: int
-    score: dict[str, int]
     tavern: list[str]
     lodgings: list[str]
     kept: list[str]
@@ -115,7 +113,6 @@ def _player_view(g: State, player: Player, *, own: bool) -> PlayerView:
     return PlayerView(
         seat=player.seat,
         vp=player.vp,
-        score=sheet(player),
         tavern=player.tavern,
         lodgings=player.lodgings,
         kept=player.kept,

@@ -42,7 +42,7 @@ def _house(player: PlayerView) -> list[Speech]:
             spies=player.spies_left,
             trophies=len(player.trophies),
             vp=player.vp,
-            score=sum(player.score.values()),
+            score=player.score,
             hand=player.hand_size,
             deck=player.deck_size,
             discard=len(player.discard),

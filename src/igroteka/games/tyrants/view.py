@@ -29,7 +29,7 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     spies_left: int
     trophies: str
     vp: int
-    score: dict[str, int]
+    score: int
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -94,7 +94,7 @@ def _player_view(g: State, player: Player, *, own: bool) -> PlayerView:
         spies_left=spies_in_barracks(player),
         trophies=player.trophies,
         vp=player.vp,
-        score=sheet(g, player),
+        score=sum(sheet(g, player).values()),
     )
 
 

@@ -1,6 +1,6 @@
 // The Houses: colours, and what can be counted of a player.
 
-import type { TyrantsPlayerView, TyrantsView } from "../../generated";
+import type { TyrantsView } from "../../generated";
 
 export const WHITE = "w";
 const LETTERS = ["k", "r", "o", "b", WHITE];
@@ -8,10 +8,6 @@ const LETTERS = ["k", "r", "o", "b", WHITE];
 /** The CSS custom property with the colour of a House's pieces. */
 export function houseColour(colour: string): string {
   return `--house-${colour}`;
-}
-
-export function score(player: TyrantsPlayerView): number {
-  return Object.values(player.score).reduce((sum, points) => sum + points, 0);
 }
 
 /** Cards with keys that stay theirs when another card leaves: the second of its name is `name 2`. */

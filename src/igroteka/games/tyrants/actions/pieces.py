@@ -1,5 +1,7 @@
 """Troops and spies: deploy, assassinate, supplant, move, return, place a spy (TY-ASSN .. TY-SUPP)."""
 
+from sys import intern
+
 from ..board import EMPTY, WHITE
 from ..state import LETTERS, SPIES_EACH, Player, State
 from .control import on_board, presence, settle
@@ -35,13 +37,17 @@ def can_deploy(g: State, player: Player) -> bool:
 
 def put(g: State, place: str, colour: str) -> None:
     """Put a troop on an empty space of the place."""
-    g.troops[place] = g.troops[place].replace(EMPTY, colour, 1)
-    settle(g, place)
+    _exchange(g, place, EMPTY, colour)
 
 
 def take(g: State, place: str, colour: str) -> None:
     """Take a troop of that colour off the place."""
-    g.troops[place] = g.troops[place].replace(colour, EMPTY, 1)
+    _exchange(g, place, colour, EMPTY)
+
+
+def _exchange(g: State, place: str, old: str, new: str) -> None:
+    """Change one space. All tables share the texts of equal troops: a full map weighs no more than an empty one."""
+    g.troops[place] = intern(g.troops[place].replace(old, new, 1))
     settle(g, place)
 
 
