@@ -72,7 +72,7 @@ def test_a_file_is_checked_before_it_is_played_with(node: Node) -> None:
 @pytest.mark.parametrize(
     ("file", "sentence"),
     [
-        ("nonsense", "line 1, column 1: this is not JSON"),
+        ("nonsense", "line 1, column 1: this cannot stand here: nonsense"),
         (edited(TYRANTS, lambda box: box["cards"]["noble"].update(copies=3)), "cards.noble: there are 28 copies"),
         (RICH + " " * 400_000, "The file is too large"),
         (RICH + " " * 1_000_000, "Request Entity Too Large"),

@@ -29,6 +29,7 @@ FORMAT = 1
 HEAD = "components"
 MY_BOX = "my box"
 LONGEST_NAME = 40
+QUOTED = 30
 WIDTH = 112
 
 
@@ -117,14 +118,22 @@ def _parse(game: AnyGame, text: str) -> dict[str, Any]:
     try:
         data = json.loads(text.removeprefix("\ufeff"), object_pairs_hook=once, parse_constant=no_number)
     except json.JSONDecodeError as error:
-        raise _refused(game, "json", line=error.lineno, column=error.colno, problem=error.msg) from None
+        raise _no_json(game, error) from None
     except RecursionError:
         raise _refused(game, "nested") from None
-    except ValueError as error:
-        raise _refused(game, "unreadable", problem=str(error)) from None
+    except ValueError:
+        raise _refused(game, "long-number") from None
     if not isinstance(data, dict):
         raise _refused(game, "no-file")
     return data
+
+
+def _no_json(game: AnyGame, error: json.JSONDecodeError) -> BadComponents:
+    """Something stands where it cannot, or nothing where something should."""
+    rest = error.doc[error.pos :].strip()
+    if not rest:
+        return _refused(game, "broken-off")
+    return _refused(game, "json", line=error.lineno, column=error.colno, here=rest.splitlines()[0][:QUOTED])
 
 
 def _refused(game: AnyGame, message: str, **args: Said) -> BadComponents:
