@@ -78,6 +78,12 @@ describe.each([russian, english])("the map", (words) => {
       expect(Math.min(width / map.width, height / map.height)).toBeGreaterThan(READABLE - 0.02);
     },
   );
+
+  test.each(PARTS)("no site of %s lies under the button of the market in a narrow window", (...part) => {
+    const map = plan(board as unknown as TyrantsBoard, part, { aspect: 760 / 400, height: 400 }, name);
+    const hidden = map.sites.filter(({ x, y, width, height }) => x - width / 2 < 100 && y + height / 2 > map.height - 40);
+    expect(hidden.map(({ site }) => site.id)).toEqual([]);
+  });
 });
 
 function overlaps(map: MapPlan): string[] {

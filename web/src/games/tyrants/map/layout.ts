@@ -57,6 +57,8 @@ const NARROWEST = [660, 800, 880];
 const ROOMY = 560;
 const HIGHEST = 640;
 const WIDEST = 1.9;
+/** The window in which the market is folded away behind a button, as in Board.svelte. */
+const FOLDED = 760;
 const SECTIONS = ["center", "left", "right"];
 
 /** The map of the sections in play (all, while they are being chosen), for a window of that shape and height. */
@@ -77,7 +79,7 @@ export function plan(
 
   const plates = sites.map((site) => plate(site, wrap(nameOf(site.id)), middle(site.at.map(place))));
   const stones = routes.map((route) => route.at.map(place));
-  settle([...plates.map(body), ...stones.flat().map(pebble), buttons(width, height)], width, height);
+  settle([...plates.map(body), ...stones.flat().map(pebble), ...buttons(width, height, window.height * window.aspect <= FOLDED)], width, height);
 
   const at = new Map(plates.map((one) => [one.site.id, one]));
   return {
@@ -152,9 +154,11 @@ function pebble(at: Point): Body {
   return { at, width: 2 * RADIUS + 2, height: 2 * RADIUS + 2, lower: 0, weight: 1 };
 }
 
-/** The corner that belongs to the zoom buttons. */
-function buttons(width: number, height: number): Body {
-  return { at: { x: width - 25, y: height - 68 }, width: 42, height: 128, lower: 0, weight: 1e6 };
+/** The corners that belong to the zoom buttons and, in a narrow window, to the button of the market. */
+function buttons(width: number, height: number, isFolded: boolean): Body[] {
+  const zoom = { at: { x: width - 25, y: height - 68 }, width: 42, height: 128, lower: 0, weight: 1e6 };
+  const market = { at: { x: 60, y: height - 27 }, width: 112, height: 46, lower: 0, weight: 1e6 };
+  return isFolded ? [zoom, market] : [zoom];
 }
 
 /** A name in as few lines as it needs, the lines as even as they can be. */
