@@ -2,7 +2,8 @@
 
 200 tables of two connected players each; every move is durable before it is acknowledged. One move a second at each
 table, and as fast as they can; with young games and with long ones, on one server: nothing may be worse then. The
-players are random; the clients' own work is part of the load.
+players are random; the clients' own work is part of the load. Since a move waits for the disk, so does the bench: it
+writes to the same disk by itself while it counts how late moves are seen, and tells how late its own writes were.
 """
 
 import asyncio
@@ -12,9 +13,11 @@ import random
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import mean, median, quantiles
-from time import perf_counter
+from threading import Event, Thread
+from time import perf_counter, sleep
 
 import msgspec
 from tests.server.node import Node, Visitor
@@ -56,6 +59,36 @@ def memory(process: int) -> int:
     """The resident memory of a process in KB."""
     status = Path(f"/proc/{process}/status").read_text()
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+
+
+def most_within(times: list[float]) -> float:
+    """Within how many ms 99% of them are."""
+    return quantiles(times, n=100)[98] * 1000
+
+
+@contextmanager
+def bare_writes() -> Iterator[list[float]]:
+    """The disk alone, twenty times a second a write of 4 KB to a file: how long after its time each was durable."""
+    delays: list[float] = []
+    enough = Event()
+    writer = Thread(target=_write, args=(delays, enough))
+    writer.start()
+    try:
+        yield delays
+    finally:
+        enough.set()
+        writer.join()
+
+
+def _write(delays: list[float], enough: Event) -> None:
+    with tempfile.TemporaryFile() as file:
+        due = perf_counter()
+        while not enough.is_set():
+            due += 0.05
+            sleep(max(0.0, due - perf_counter()))
+            os.pwrite(file.fileno(), os.urandom(4096), 0)
+            os.fdatasync(file.fileno())
+            delays.append(perf_counter() - due)
 
 
 class Load:
@@ -121,10 +154,12 @@ class Load:
         await self.rest(RUSH / 2)
         return moves / RUSH
 
-    async def calm(self) -> float:
-        """The time in ms within which 99% of moves are seen, at one move a second."""
-        await self.play(pause=1.0, settling=2.0, seconds=CALM)
-        return quantiles(self.latencies, n=100)[98] * 1000
+    async def calm(self) -> tuple[float, float]:
+        """The time in ms within which 99% of moves are seen, at one move a second; and of bare writes to the disk."""
+        await self.play(pause=1.0, settling=2.0, seconds=0.0)
+        with bare_writes() as delays:
+            await asyncio.sleep(CALM)
+        return most_within(self.latencies), most_within(delays)
 
     def memory(self) -> float:
         """KB a table."""
@@ -141,6 +176,7 @@ class Figures(msgspec.Struct):
     """What was measured while the games were of about the same length."""
 
     latency: float
+    disk: float
     memory: float
     rushes: list[float] = []
 
@@ -150,9 +186,9 @@ async def young_and_long() -> tuple[Figures, Figures]:
     node = Node(Path(tempfile.mkdtemp()))
     load = Load(node)
     await load.sit_down()
-    young = Figures(await load.calm(), load.memory())
+    young = Figures(*await load.calm(), load.memory())
     await load.play(pause=0.2, settling=0.0, seconds=GROWING)
-    long = Figures(await load.calm(), load.memory())
+    long = Figures(*await load.calm(), load.memory())
     load.going.clear()
     for _ in range(CROWDS):
         newcomers = Load(node)
@@ -172,6 +208,7 @@ def rows(young: Figures, long: Figures) -> Iterator[Row]:
     for when, found in (("young", young), ("long", long)):
         yield f"{when} games, saturated: moves a second", ">=", 700.0, mean(found.rushes)
         yield f"{when} games, one move a second: 99% seen within, ms", "<=", 15.0, found.latency
+        yield f"{when} games, meanwhile: 99% of bare writes to the disk done within, ms", "", 0.0, found.disk
         yield f"{when} games: memory of a connected table, KB", "<=", 150.0, found.memory
     slower = median(before / after for before, after in zip(young.rushes, long.rushes, strict=True))
     yield "the time of a move, long games compared with young ones", "<=", NOISE, slower
