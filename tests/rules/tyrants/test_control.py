@@ -1,7 +1,7 @@
 """Control, total control and the site control markers (TY-CTRL, TY-MARK)."""
 
 from igroteka.games.tyrants.actions.control import controlled_sites, controller
-from igroteka.games.tyrants.scoring import sheet
+from igroteka.games.tyrants.scoring import sheets
 from igroteka.games.tyrants.state import Marker, Turn
 from tests.games.tyrants.table import Table
 from tests.ledger import rule
@@ -9,13 +9,13 @@ from tests.ledger import rule
 
 def total_sites(table: Table) -> int:
     """How many sites black totally controls, by its points for them."""
-    return sheet(table.g, table.me)["total_control"] // 2
+    return sheets(table.g)[table.me.seat]["total_control"] // 2
 
 
 @rule("TY-CTRL-01")
 def test_more_troops_than_any_other_single_colour_control_a_site() -> None:
     table = Table(seats=3, troops={"menzoberranzan": "kkrwo.", "eryndlyn": "k..", "ched_nasad": "kroo"})
-    assert controlled_sites(table.g, table.me) == ["menzoberranzan", "eryndlyn"]
+    assert controlled_sites(table.g)[table.me.colour] == ["menzoberranzan", "eryndlyn"]
     assert controller(table.g, "ched_nasad") == "o"
 
 
@@ -34,14 +34,14 @@ def test_control_is_lost_at_a_tie_and_stays_lost_below_it() -> None:
     assert (table.g.troops["skullport"], controller(table.g, "skullport")) == (".rrkk", "")
     table.do("assassinate skullport r")
     assert (table.g.troops["skullport"], controller(table.g, "skullport")) == ("..rkk", "k")
-    assert controlled_sites(table.g, table.rival) == []
+    assert controlled_sites(table.g)[table.rival.colour] == []
 
 
 @rule("TY-CTRL-04")
 def test_nobody_controls_a_site_when_two_of_three_colours_tie_for_the_most() -> None:
     table = Table(troops={"skullport": "kkrrw"})
     assert controller(table.g, "skullport") == ""
-    assert (sheet(table.g, table.me)["sites"], sheet(table.g, table.rival)["sites"]) == (0, 0)
+    assert (sheets(table.g)[table.me.seat]["sites"], sheets(table.g)[table.rival.seat]["sites"]) == (0, 0)
 
 
 @rule("TY-CTRL-05")
@@ -54,21 +54,21 @@ def test_spies_do_not_count_for_control() -> None:
 def test_a_white_majority_or_an_empty_site_is_controlled_by_nobody() -> None:
     table = Table(troops={"tsenviilyq": "kww", "araumycos": "wwww"})
     assert [controller(table.g, site) for site in ("tsenviilyq", "araumycos", "everfire")] == ["", "", ""]
-    assert controlled_sites(table.g, table.me) == []
+    assert controlled_sites(table.g)[table.me.colour] == []
 
 
 @rule("TY-CTRL-07")
 def test_two_red_one_black_and_one_white_give_red_control_of_araumycos() -> None:
     table = Table(troops={"araumycos": "rrkw"})
     assert controller(table.g, "araumycos") == "r"
-    assert sheet(table.g, table.rival)["sites"] == 3
+    assert sheets(table.g)[table.rival.seat]["sites"] == 3
     assert table.g.markers["araumycos"] == Marker("r", total=False)
 
 
 @rule("TY-CTRL-08")
 def test_total_control_needs_every_space() -> None:
     table = Table(troops={"eryndlyn": "kkk", "kanaglym": "kkw", "everfire": "kkr"})
-    assert len(controlled_sites(table.g, table.me)) == 3
+    assert len(controlled_sites(table.g)[table.me.colour]) == 3
     assert total_sites(table) == 1
 
 
@@ -83,7 +83,7 @@ def test_an_empty_space_denies_total_control() -> None:
 @rule("TY-CTRL-10")
 def test_one_enemy_spy_denies_total_control_but_not_control() -> None:
     table = Table(troops={"eryndlyn": "kkk", "araumycos": "kkkk"}, spies={"r": ["eryndlyn", "araumycos"]}, power=3)
-    assert controlled_sites(table.g, table.me) == ["araumycos", "eryndlyn"]
+    assert controlled_sites(table.g)[table.me.colour] == ["araumycos", "eryndlyn"]
     assert total_sites(table) == 0
     table.do("return_spy eryndlyn r")
     assert total_sites(table) == 1

@@ -11,7 +11,7 @@ from .actions.zones import INNER_CIRCLE, MARKET
 from .board import EMPTY, WHITE
 from .effects import Assassinate, AtEnd, Deploy, Draw, Gain, PlaceSpy, Supplant
 from .minions import NOBLE, OUTCAST, Box, Card
-from .scoring import TOTAL_CONTROL_VP, sheet
+from .scoring import TOTAL_CONTROL_VP, sheets
 from .state import HAND_SIZE, Player, State
 
 # All weights are in victory points; fitted to the final scores of two-player games of the searching bot with itself.
@@ -54,15 +54,13 @@ TERMS = ("sites", "map", "markers", "trophies", "cards", "inner_circle", "tokens
 
 def evaluate(g: State, seat: int) -> float:
     """The seat's worth minus the strongest opponent's."""
-    rounds = rounds_left(g)
-    sums = [sum(worths(g, player, rounds)) for player in g.players]
+    sums = [sum(worth) for worth in worths(g)]
     return sums.pop(seat) - max(sums)
 
 
 def weigh(g: State, seat: int) -> dict[str, float]:
     """The same, term by term."""
-    rounds = rounds_left(g)
-    all_worths = [worths(g, player, rounds) for player in g.players]
+    all_worths = worths(g)
     mine, theirs = all_worths.pop(seat), max(all_worths, key=sum)
     return {term: my - their for term, my, their in zip(TERMS, mine, theirs, strict=True)}
 
@@ -84,9 +82,13 @@ def settled(rounds: float) -> float:
     return UNSETTLED / (UNSETTLED + rounds)
 
 
-def worths(g: State, player: Player, rounds: float) -> tuple[float, ...]:
-    """A player's points, and what map, markers, deck and pool promise: a number for each of the terms."""
-    points = sheet(g, player)
+def worths(g: State) -> list[tuple[float, ...]]:
+    """Every player's points, and what map, markers, deck and pool promise: a number for each of the terms."""
+    rounds = rounds_left(g)
+    return [_worth(g, player, points, rounds) for player, points in zip(g.players, sheets(g), strict=True)]
+
+
+def _worth(g: State, player: Player, points: dict[str, int], rounds: float) -> tuple[float, ...]:
     lasting = settled(rounds)
     held, spread = _map_worths(g, player)
     markers = rounds * sum(marker_worth(g, site, total=g.markers[site].total) for site in held_markers(g, player))

@@ -17,9 +17,13 @@ def printed(box: Box) -> tuple[dict[str, int], dict[str, int]]:
     return {name: card.vp for name, card in cards}, {name: card.inner_vp for name, card in cards}
 
 
-def sheet(g: State, player: Player) -> dict[str, int]:
-    """A player's points in the six categories of the scoring pad (TY-SCORE-01..06)."""
-    sites = controlled_sites(g, player)
+def sheets(g: State) -> tuple[dict[str, int], ...]:
+    """Every player's points in the six categories of the scoring pad (TY-SCORE-01..06)."""
+    held = controlled_sites(g)
+    return tuple([_sheet(g, player, held[player.colour]) for player in g.players])
+
+
+def _sheet(g: State, player: Player, sites: list[str]) -> dict[str, int]:
     total = totally_controlled(g, player, sites)
     places, (in_deck, in_circle) = g.box.board.site, printed(g.box)
     cards = player.deck + player.hand + player.discard
@@ -37,7 +41,7 @@ def sheet(g: State, player: Player) -> dict[str, int]:
 
 def outcome(g: State) -> Outcome:
     """The totals; all who have the highest share the victory (TY-SCORE-07..09)."""
-    sheets = tuple(sheet(g, player) for player in g.players)
-    scores = tuple(sum(points.values()) for points in sheets)
+    pads = sheets(g)
+    scores = tuple(sum(points.values()) for points in pads)
     best = max(scores)
-    return Outcome(tuple(seat for seat, score in enumerate(scores) if score == best), scores, sheets)
+    return Outcome(tuple(seat for seat, score in enumerate(scores) if score == best), scores, pads)

@@ -5,7 +5,7 @@ from msgspec import Struct
 from igroteka.kernel import Chance
 
 from .actions.pieces import spies_in_barracks
-from .scoring import sheet
+from .scoring import sheets
 from .state import Marker, Player, State
 
 
@@ -57,6 +57,7 @@ class View(Struct, frozen=True, kw_only=True):
 
 def view(g: State, seat: int | None) -> View:
     """All that the seat (None: a spectator) may know."""
+    scores = [sum(points.values()) for points in sheets(g)]
     return View(
         seat=seat,
         round=g.round,
@@ -75,11 +76,14 @@ def view(g: State, seat: int | None) -> View:
         devoured_for_sale=g.turn.devoured_for_sale,
         ending=g.ending,
         over=g.over,
-        players=[_player_view(g, player, own=player.seat == seat) for player in g.players],
+        players=[
+            _player_view(player, score, own=player.seat == seat)
+            for player, score in zip(g.players, scores, strict=True)
+        ],
     )
 
 
-def _player_view(g: State, player: Player, *, own: bool) -> PlayerView:
+def _player_view(player: Player, score: int, *, own: bool) -> PlayerView:
     return PlayerView(
         seat=player.seat,
         colour=player.colour,
@@ -94,7 +98,7 @@ def _player_view(g: State, player: Player, *, own: bool) -> PlayerView:
         spies_left=spies_in_barracks(player),
         trophies=player.trophies,
         vp=player.vp,
-        score=sum(sheet(g, player).values()),
+        score=score,
     )
 
 

@@ -1,5 +1,7 @@
 """Presence, control, total control, and the markers that follow them (TY-PRES, TY-CTRL, TY-MARK)."""
 
+from collections import defaultdict
+from collections.abc import Mapping
 from functools import cache
 
 from ..board import WHITE
@@ -45,10 +47,12 @@ def totally_controlled(g: State, player: Player, sites: list[str]) -> list[str]:
     return full
 
 
-def controlled_sites(g: State, player: Player) -> list[str]:
-    """The sites that the player controls."""
-    colour, troops = player.colour, g.troops
-    return [site for site in g.box.board.site if majority(troops.get(site, "")) == colour]
+def controlled_sites(g: State) -> Mapping[str, list[str]]:
+    """The sites that each House controls, by its colour."""
+    held, troops = defaultdict(list), g.troops
+    for site in g.box.board.site:
+        held[majority(troops.get(site, ""))].append(site)
+    return held
 
 
 def settle(g: State, place: str) -> None:

@@ -28,14 +28,19 @@ Counted = Literal[
     "removed",
 ]
 
+
+def _controlled(c: Play) -> list[str]:
+    return controlled_sites(c.g)[c.me.colour]
+
+
 _COUNTS: dict[Counted, Callable[[Play], int]] = {
     "white-trophies": lambda c: c.me.trophies.count(WHITE),
     "player-trophies": lambda c: len(c.me.trophies) - c.me.trophies.count(WHITE),
     "trophies": lambda c: len(c.me.trophies),
     "inner-circle": lambda c: len(c.me.inner_circle),
     "markers": lambda c: len(held_markers(c.g, c.me)),
-    "sites": lambda c: len(controlled_sites(c.g, c.me)),
-    "total-sites": lambda c: len(totally_controlled(c.g, c.me, controlled_sites(c.g, c.me))),
+    "sites": lambda c: len(_controlled(c)),
+    "total-sites": lambda c: len(totally_controlled(c.g, c.me, _controlled(c))),
     "spies": lambda c: len(c.me.spies),
     "removed": lambda c: c.removed,
 }
