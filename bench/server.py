@@ -2,8 +2,8 @@
 
 200 tables of two connected players each; every move is durable before it is acknowledged. One move a second at each
 table, and as fast as they can; with young games and with long ones, on one server: nothing may be worse then. The
-players are random; the clients' own work is part of the load. Since a move waits for the disk, so does the bench: it
-writes to the same disk by itself while it counts how late moves are seen, and tells how late its own writes were.
+players are random; the clients' own work is part of the load. A move waits for the disk, so the
+bench also tells how long the disk alone keeps a bare write waiting in the same seconds.
 """
 
 import asyncio

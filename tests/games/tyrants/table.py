@@ -6,6 +6,7 @@ from igroteka.games.tyrants.actions.control import settle
 from igroteka.games.tyrants.board import EMPTY
 from igroteka.games.tyrants.game import TYRANTS
 from igroteka.games.tyrants.minions import HALF_DECKS, NOBLE
+from igroteka.games.tyrants.scoring import sheets
 from igroteka.games.tyrants.setup import Options, open_sections
 from igroteka.games.tyrants.state import HOUSES, Player, State, Turn
 from igroteka.kernel import AnyGame, Match
@@ -81,6 +82,10 @@ class Table(SeatedPosition):
         owner = self.g.owner(colour)
         assert owner is not None
         return owner
+
+    def points(self, player: Player) -> dict[str, int]:
+        """A player's score sheet, as it stands."""
+        return sheets(self.g)[player.seat]
 
     def end_turn(self) -> None:
         """End the turn; questions of its end are left to the test."""

@@ -10,7 +10,6 @@ from igroteka.bots import make_bot
 from igroteka.games.tyrants.bot import strengths
 from igroteka.games.tyrants.game import TYRANTS
 from igroteka.games.tyrants.minions import HALF_DECKS
-from igroteka.games.tyrants.scoring import sheets
 from igroteka.games.tyrants.setup import Options
 from igroteka.games.tyrants.state import State
 from igroteka.kernel import Match, Voice
@@ -83,7 +82,7 @@ def test_changed_points_are_scored() -> None:
 
     table = Table(game=with_box(change))
     table.me.deck, table.me.discard, table.me.inner_circle = ["noble"], ["soldier"], ["noble", "noble"]
-    points = sheets(table.g)[table.me.seat]
+    points = table.points(table.me)
     assert (points["deck"], points["inner_circle"]) == (5, 14)
 
 
@@ -123,7 +122,7 @@ def test_the_board_is_part_of_the_box() -> None:
         )
 
     table = Table(game=with_box(change), power=1, troops={"skullport": "kkkkk"})
-    assert sheets(table.g)[table.me.seat]["sites"] == 9
+    assert table.points(table.me)["sites"] == 9
     assert "deploy menzoberranzan" in table.options()
     table.do("end")
     assert table.me.vp == 4

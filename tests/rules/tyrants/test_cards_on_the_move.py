@@ -1,7 +1,6 @@
 """Cards on the move: devour, draw, promote, recruit (TY-DEV, TY-DRAW, TY-PROM, TY-RECR)."""
 
 from igroteka.games.tyrants.minions import HOUSE_GUARD, NOBLE, OUTCAST, PRIESTESS, SOLDIER
-from igroteka.games.tyrants.scoring import sheets
 from igroteka.games.tyrants.state import Turn
 from tests.games.tyrants.table import Table
 from tests.ledger import rule
@@ -25,15 +24,15 @@ def test_a_devoured_card_never_comes_back_and_scores_nothing() -> None:
     table = Table("mind_flayer", "severin_silrajin", influence=20)
     table.me.deck = []
     table.restart()
-    assert sheets(table.g)[table.me.seat]["deck"] == 1 + 4
+    assert table.points(table.me)["deck"] == 1 + 4
     table.do("play mind_flayer; devour hand severin_silrajin")
     assert table.g.devoured == ["severin_silrajin"]
     assert not any("severin_silrajin" in option for option in table.options())
     table.end_turn()
     assert (table.me.hand, table.me.deck, table.me.discard) == (["mind_flayer"], [], [])
     assert table.g.devoured == ["severin_silrajin"]
-    assert sum(sheets(table.g)[table.me.seat].values()) == 1
-    assert sum(sheets(table.g)[table.rival.seat].values()) == 0
+    assert sum(table.points(table.me).values()) == 1
+    assert sum(table.points(table.rival).values()) == 0
 
 
 @rule("TY-DRAW-01")
@@ -111,9 +110,9 @@ def test_a_promoted_card_is_never_shuffled_back() -> None:
 @rule("TY-PROM-03")
 def test_a_promoted_card_scores_its_inner_circle_value_instead_of_its_deck_value() -> None:
     table = Table("advocate", "house_guard")
-    assert (sheets(table.g)[table.me.seat]["deck"], sheets(table.g)[table.me.seat]["inner_circle"]) == (1 + 1, 0)
+    assert (table.points(table.me)["deck"], table.points(table.me)["inner_circle"]) == (1 + 1, 0)
     table.do("play house_guard; play advocate; choose 2; end")
-    assert (sheets(table.g)[table.me.seat]["deck"], sheets(table.g)[table.me.seat]["inner_circle"]) == (1, 3)
+    assert (table.points(table.me)["deck"], table.points(table.me)["inner_circle"]) == (1, 3)
 
 
 @rule("TY-PROM-04")
@@ -121,7 +120,7 @@ def test_the_masters_of_sorcere_are_promoted() -> None:
     table = Table("masters_of_sorcere", "advocate")
     table.do("play masters_of_sorcere; place_spy skullport; place_spy everfire; play advocate; choose 2; end")
     assert table.me.inner_circle == ["masters_of_sorcere"]
-    assert sheets(table.g)[table.me.seat]["inner_circle"] == 5
+    assert table.points(table.me)["inner_circle"] == 5
     assert "masters_of_sorcere" not in [*table.me.hand, *table.me.deck, *table.me.discard]
 
 

@@ -12,7 +12,7 @@ from igroteka import BadSetup, Match
 from igroteka.games.tyrants.actions.pieces import gain_vp, spies_in_barracks
 from igroteka.games.tyrants.board import BOARD, WHITE
 from igroteka.games.tyrants.minions import CARDS, HALF_DECKS, Card
-from igroteka.games.tyrants.scoring import CATEGORIES, outcome, sheets
+from igroteka.games.tyrants.scoring import CATEGORIES, outcome
 from igroteka.games.tyrants.state import HOUSES, State
 from tests.games.tyrants.table import Table
 from tests.ledger import rule
@@ -147,7 +147,7 @@ def test_36_single_vp_and_20_fives_make_136_and_the_supply_does_not_run_out() ->
     table.me.troops = 0
     table.restart()
     table.do("deploy_for_vp")
-    assert sheets(table.g)[table.me.seat]["tokens"] == 137
+    assert table.points(table.me)["tokens"] == 137
 
 
 @rule("TY-COMP-16")
@@ -313,7 +313,7 @@ def test_a_card_is_out_of_reach_with_one_influence_less_than_its_cost() -> None:
 def test_the_deck_value_counts_everywhere_but_in_the_inner_circle() -> None:
     table = Table("bounty_hunter")
     table.me.deck, table.me.discard, table.me.inner_circle = ["advocate"], ["kobold", "deathblade"], ["demogorgon"]
-    points = sheets(table.g)[table.me.seat]
+    points = table.points(table.me)
     assert (points["deck"], points["inner_circle"]) == (2 + 1 + 1 + 3, 10)
 
 

@@ -1,7 +1,6 @@
 """Control, total control and the site control markers (TY-CTRL, TY-MARK)."""
 
 from igroteka.games.tyrants.actions.control import controlled_sites, controller
-from igroteka.games.tyrants.scoring import sheets
 from igroteka.games.tyrants.state import Marker, Turn
 from tests.games.tyrants.table import Table
 from tests.ledger import rule
@@ -9,7 +8,7 @@ from tests.ledger import rule
 
 def total_sites(table: Table) -> int:
     """How many sites black totally controls, by its points for them."""
-    return sheets(table.g)[table.me.seat]["total_control"] // 2
+    return table.points(table.me)["total_control"] // 2
 
 
 @rule("TY-CTRL-01")
@@ -41,7 +40,7 @@ def test_control_is_lost_at_a_tie_and_stays_lost_below_it() -> None:
 def test_nobody_controls_a_site_when_two_of_three_colours_tie_for_the_most() -> None:
     table = Table(troops={"skullport": "kkrrw"})
     assert controller(table.g, "skullport") == ""
-    assert (sheets(table.g)[table.me.seat]["sites"], sheets(table.g)[table.rival.seat]["sites"]) == (0, 0)
+    assert (table.points(table.me)["sites"], table.points(table.rival)["sites"]) == (0, 0)
 
 
 @rule("TY-CTRL-05")
@@ -61,7 +60,7 @@ def test_a_white_majority_or_an_empty_site_is_controlled_by_nobody() -> None:
 def test_two_red_one_black_and_one_white_give_red_control_of_araumycos() -> None:
     table = Table(troops={"araumycos": "rrkw"})
     assert controller(table.g, "araumycos") == "r"
-    assert sheets(table.g)[table.rival.seat]["sites"] == 3
+    assert table.points(table.rival)["sites"] == 3
     assert table.g.markers["araumycos"] == Marker("r", total=False)
 
 

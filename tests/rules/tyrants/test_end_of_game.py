@@ -1,8 +1,9 @@
 """The end of the game and the final scoring (TY-OVER, TY-SCORE)."""
 
 from igroteka.games.tyrants.minions import HOUSE_GUARD, OUTCAST, PRIESTESS
-from igroteka.games.tyrants.scoring import outcome, sheets
+from igroteka.games.tyrants.scoring import outcome
 from igroteka.games.tyrants.state import Turn
+from igroteka.games.tyrants.view import view
 from tests.games.tyrants.table import Table
 from tests.ledger import rule
 
@@ -159,7 +160,7 @@ def test_a_troop_returned_in_one_round_and_deployed_in_the_next_brings_no_end_ne
 @rule("TY-SCORE-01")
 def test_controlled_sites_score_their_printed_points() -> None:
     table = Table(troops={"menzoberranzan": "kk....", "eryndlyn": "kkr", "skullport": "kr...", "chasmleap_bridge": "r"})
-    assert (sheets(table.g)[table.me.seat]["sites"], sheets(table.g)[table.rival.seat]["sites"]) == (5 + 3, 1)
+    assert (table.points(table.me)["sites"], table.points(table.rival)["sites"]) == (5 + 3, 1)
 
 
 @rule("TY-SCORE-02")
@@ -168,28 +169,29 @@ def test_total_control_scores_two_points_more_for_each_site() -> None:
         troops={"eryndlyn": "kkk", "chasmleap_bridge": "k", "llacerellyn": "kk", "everfire": "kk."},
         spies={"r": ["llacerellyn"]},
     )
-    points = sheets(table.g)[table.me.seat]
+    points = table.points(table.me)
     assert (points["sites"], points["total_control"]) == (3 + 1 + 2 + 3, 2 * 2)
+    assert [player.score for player in view(table.g, None).players] == [9 + 4, 0]
 
 
 @rule("TY-SCORE-03")
 def test_every_troop_in_the_trophy_hall_scores_a_point() -> None:
     table = Table(trophies={"k": "rwwr", "r": "k"})
-    assert (sheets(table.g)[table.me.seat]["trophies"], sheets(table.g)[table.rival.seat]["trophies"]) == (4, 1)
+    assert (table.points(table.me)["trophies"], table.points(table.rival)["trophies"]) == (4, 1)
 
 
 @rule("TY-SCORE-04")
 def test_cards_in_deck_hand_and_discard_pile_score_their_deck_value() -> None:
     table = Table("deathblade")
     table.me.deck, table.me.discard = ["severin_silrajin", HOUSE_GUARD], ["balor", OUTCAST]
-    assert sheets(table.g)[table.me.seat]["deck"] == 3 + (4 + 1) + (3 - 1)
+    assert table.points(table.me)["deck"] == 3 + (4 + 1) + (3 - 1)
 
 
 @rule("TY-SCORE-05")
 def test_cards_in_the_inner_circle_score_their_inner_circle_value() -> None:
     table = Table()
     table.me.inner_circle = ["severin_silrajin", "noble", PRIESTESS]
-    points = sheets(table.g)[table.me.seat]
+    points = table.points(table.me)
     assert (points["inner_circle"], points["deck"]) == (8 + 1 + 2, 0)
 
 
@@ -197,7 +199,7 @@ def test_cards_in_the_inner_circle_score_their_inner_circle_value() -> None:
 def test_vp_tokens_are_added() -> None:
     table = Table()
     table.me.vp, table.rival.vp = 7, 2
-    assert (sheets(table.g)[table.me.seat]["tokens"], sheets(table.g)[table.rival.seat]["tokens"]) == (7, 2)
+    assert (table.points(table.me)["tokens"], table.points(table.rival)["tokens"]) == (7, 2)
 
 
 @rule("TY-SCORE-07")

@@ -7,7 +7,6 @@ import pytest
 from igroteka.games.tyrants.actions.control import controlled_sites, presence
 from igroteka.games.tyrants.board import BOARD
 from igroteka.games.tyrants.game import TYRANTS
-from igroteka.games.tyrants.scoring import sheets
 from igroteka.games.tyrants.setup import Options
 from igroteka.games.tyrants.state import State, Turn
 from igroteka.kernel import Match, Voice
@@ -252,7 +251,7 @@ def test_every_site_has_a_name_of_its_own(language: str, araumycos: str) -> None
 @rule("TY-SITE-03")
 def test_the_controller_of_a_site_scores_its_points() -> None:
     table = Table(troops={"menzoberranzan": "kkr...", "chasmleap_bridge": "r"})
-    assert (sheets(table.g)[table.me.seat]["sites"], sheets(table.g)[table.rival.seat]["sites"]) == (5, 1)
+    assert (table.points(table.me)["sites"], table.points(table.rival)["sites"]) == (5, 1)
 
 
 @rule("TY-SITE-04")
@@ -289,5 +288,5 @@ def test_every_route_but_the_direct_link_carries_one_to_three_spaces() -> None:
 def test_troops_on_routes_control_nothing_and_score_nothing() -> None:
     table = Table(troops={"araumycos-eryndlyn.1": "k", "araumycos-ched_nasad.1": "k", "labyrinth-araumycos.2": "k"})
     assert controlled_sites(table.g)[table.me.colour] == []
-    assert sum(sheets(table.g)[table.me.seat].values()) == 0
+    assert sum(table.points(table.me).values()) == 0
     assert table.g.markers["araumycos"].holder == ""

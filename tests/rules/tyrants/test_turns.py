@@ -4,7 +4,6 @@ from collections import Counter
 
 from igroteka.games.tyrants.effects import Gain
 from igroteka.games.tyrants.minions import CARDS
-from igroteka.games.tyrants.scoring import sheets
 from igroteka.games.tyrants.state import Turn
 from tests.games.tyrants.table import Table
 from tests.ledger import rule
@@ -404,7 +403,7 @@ def test_vp_in_the_trophy_hall_count_in_the_end() -> None:
     table = Table(troops={"araumycos": "kkkk"}, trophies={"k": "rrw"})
     table.g.ending, table.me.vp = "troops", 8
     table.end_turn()
-    assert sheets(table.g)[table.me.seat]["tokens"] == 8 + 3
+    assert table.points(table.me)["tokens"] == 8 + 3
     table.end_turn()
     assert table.match.outcome is not None
     assert table.match.outcome.scores == (3 + 2 + 3 + 11, 0)

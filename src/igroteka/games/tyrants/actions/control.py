@@ -1,7 +1,6 @@
 """Presence, control, total control, and the markers that follow them (TY-PRES, TY-CTRL, TY-MARK)."""
 
 from collections import defaultdict
-from collections.abc import Mapping
 from functools import cache
 
 from ..board import WHITE
@@ -47,11 +46,11 @@ def totally_controlled(g: State, player: Player, sites: list[str]) -> list[str]:
     return full
 
 
-def controlled_sites(g: State) -> Mapping[str, list[str]]:
+def controlled_sites(g: State) -> defaultdict[str, list[str]]:
     """The sites that each House controls, by its colour."""
-    held, troops = defaultdict(list), g.troops
+    held: defaultdict[str, list[str]] = defaultdict(list)
     for site in g.box.board.site:
-        held[majority(troops.get(site, ""))].append(site)
+        held[majority(g.troops.get(site, ""))].append(site)
     return held
 
 

@@ -79,7 +79,8 @@ export function plan(
 
   const plates = sites.map((site) => plate(site, wrap(nameOf(site.id)), middle(site.at.map(place))));
   const stones = routes.map((route) => route.at.map(place));
-  settle([...plates.map(body), ...stones.flat().map(pebble), ...buttons(width, height, window.height * window.aspect <= FOLDED)], width, height);
+  const corners = buttons(width, height, window.height * window.aspect <= FOLDED);
+  settle([...plates.map(body), ...stones.flat().map(pebble), ...corners], width, height);
 
   const at = new Map(plates.map((one) => [one.site.id, one]));
   return {
