@@ -89,6 +89,28 @@ def test_two_browsers_play_each_other(person: Person, node: Node) -> None:
     expect(boris.get_by_role("log").first).to_contain_text("размещает войско")
 
 
+def test_what_another_player_plays_and_can_spend_stands_beside_the_question(person: Person, node: Node) -> None:
+    anna, boris = person(), person(390, 844)
+    address = open_table(anna, node, ME, OPEN)
+    boris.goto(address)
+    boris.get_by_role("button", name="Сесть").first.click()
+    for _ in range(2):
+        mover = who_is_asked(anna, boris)
+        options(mover).first.click()
+        expect(options(mover)).to_have_count(0)
+    mover = who_is_asked(anna, boris)
+    other = boris if mover is anna else anna
+    expect(other.locator(".question .turn")).to_be_empty()
+    mover.locator("section.area .hand button").first.click()
+    turn = other.locator(".question .turn")
+    card = turn.get_by_label("Разыграно в этот ход").get_by_role("button")
+    expect(card).to_have_text(re.compile("Благородный|Солдат"))
+    expect(card).to_be_in_viewport()
+    noble = "Благородный" in card.inner_text()
+    expect(turn.locator("b")).to_have_text(["0", "1"] if noble else ["1", "0"])
+    expect(mover.locator(".question .turn")).to_be_empty()
+
+
 def test_the_curtain_hides_the_hand_until_the_next_player_is_ready(person: Person, node: Node) -> None:
     page = person()
     open_table(page, node, ME, ME)

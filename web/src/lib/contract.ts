@@ -43,6 +43,8 @@ export interface GamePage {
   Area: Component<BoardProps>;
   /** A short line of public figures of each player, by seat. */
   Player: Component<BoardProps & { player: number }>;
+  /** In the turn of somebody else: what lies before them and belongs to no place on the board. */
+  Turn?: Component<BoardProps>;
   nameOf: NameOf;
   /** The kinds of things that its components point out when they are mentioned; players are pointed out by the shell. */
   shows: string[];

@@ -9,11 +9,13 @@ import { flights } from "./flights";
 import { houseColour } from "./houses";
 import { nameOf } from "./names";
 import Player from "./Player.svelte";
+import Turn from "./Turn.svelte";
 
 export const tyrants: GamePage = {
   Board,
   Area,
   Player,
+  Turn,
   nameOf,
   shows: ["place", "goal", "card"],
   flights,
