@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from igroteka.kernel import LANGUAGES, AnyGame, Chance, Match, NeedsConsent, Record, Voice
+from igroteka.kernel import LANGUAGES, AnyGame, Chance, Match, NeedsConsent, Record, State, Voice
 
 
 @dataclass(frozen=True)
@@ -68,14 +68,19 @@ def play_audited(subject: Subject, seed: int, *, every: int) -> Match:
 
 
 def check_views(subject: Subject, match: Match, random: Random) -> None:
-    """Deal the unseen anew: nobody's view may change, nor may what is conserved."""
+    """Deal the unseen anew: nothing that a seat sees may change, nor may what is conserved."""
     for seat in (None, *range(subject.seats)):
-        before = msgspec.json.encode(subject.game.view(match.state, seat))
+        before = sight(subject.game, match.state, seat)
         state = msgspec.json.decode(fingerprint(match), type=subject.game.state)
         state.open(subject.game.box)
         subject.game.redeal(state, seat, Chance(random.getrandbits(32)))
-        assert msgspec.json.encode(subject.game.view(state, seat)) == before, f"seat {seat} sees something hidden"
+        assert sight(subject.game, state, seat) == before, f"seat {seat} sees something hidden"
         assert subject.conserved(state) == subject.conserved(match.state)
+
+
+def sight(game: AnyGame, state: State, seat: int | None) -> bytes:
+    """All that a seat (None: a spectator) may know, to the last letter."""
+    return msgspec.json.encode((game.view(state), None if seat is None else game.own(state, seat)))
 
 
 def check_fork(match: Match, random: Random) -> None:
@@ -121,7 +126,7 @@ def check_voices(match: Match, voices: Iterable[Voice]) -> None:
         assert voice.prompt(match.decision)
         assert all(voice.option(match.decision, option) for option in match.decision.options)
         assert all(voice.event(event) for event in match.log[-20:])
-        assert all(voice.sentence(line) for line in match.game.describe(match.game.box, match.view(0)))
+        assert all(voice.sentence(line) for line in match.game.describe(match.game.box, match.view(), match.own(0)))
 
 
 def check_record(match: Match) -> None:

@@ -69,8 +69,16 @@ class HeapView(Struct, frozen=True):
     deck_size: int
 
 
-def view(heap: Heap, seat: int | None) -> HeapView:
+class Own(Struct, frozen=True):
+    pass
+
+
+def view(heap: Heap) -> HeapView:
     return HeapView(heap.stones, len(heap.deck))
+
+
+def own(heap: Heap, seat: int) -> Own:
+    return Own()
 
 
 def redeal(heap: Heap, seat: int | None, chance: Chance) -> None:
@@ -94,10 +102,11 @@ TOY = Game(
     setup=setup,
     step=step,
     outcome=outcome,
-    sees=HeapView,
+    sees=(HeapView, Own),
     view=view,
+    own=own,
     catalogue=lambda box: HeapView(0, 4),
-    describe=lambda box, view: [],
+    describe=lambda box, view, own: [],
     redeal=redeal,
     evaluate=lambda heap, seat: heap.taken[seat],
     weigh=lambda heap, seat: {"stones": heap.taken[seat]},

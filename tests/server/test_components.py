@@ -44,7 +44,7 @@ def influence_of_a_noble(visitor: Visitor, table: str) -> int:
         option = next((one for one in decision["options"] if one[0] == "play"), decision["options"][0])
         assert page.move(option)["error"] == ""
         page.until_version(number + 1)
-    return int(next(iter(page.state["views"].values()))["influence"])
+    return int(page.state["view"]["influence"])
 
 
 def test_the_standard_box_can_be_downloaded(node: Node) -> None:

@@ -22,8 +22,9 @@ def test_the_past_can_be_looked_at_and_played_on_from(node: Node) -> None:
     pages = [anna.visit(table), boris.visit(table)]
     choices = play_on(pages, Random(4), 5000)
     moment = anna.web.get(f"/api/tables/{table}/moments/30").json()
-    assert (moment["number"], moment["total"], list(moment["views"])) == (30, choices, ["0", "1"])
-    assert [player["hand"] is None for player in moment["views"]["1"]["players"]] == [True, False]
+    assert (moment["number"], moment["total"], list(moment["own"])) == (30, choices, ["0", "1"])
+    hands = [player["hand_size"] for player in moment["view"]["players"]]
+    assert [len(moment["own"][seat]["hand"]) for seat in ("0", "1")] == hands
     assert anna.web.get(f"/api/tables/{table}/moments/99999").json()["number"] == choices
     curve = anna.web.get(f"/api/tables/{table}/curve").json()["points"]
     assert len(curve) == choices + 1
@@ -33,7 +34,7 @@ def test_the_past_can_be_looked_at_and_played_on_from(node: Node) -> None:
     again = boris.visit(branched["id"])
     assert again.state["version"] >= 30
     theirs = boris.web.get(f"/api/tables/{branched['id']}/moments/30").json()
-    assert theirs["views"] == {"1": moment["views"]["1"]}
+    assert (theirs["view"], theirs["own"]) == (moment["view"], {"1": moment["own"]["1"]})
 
 
 def test_the_past_of_a_game_in_progress_stays_secret(node: Node) -> None:
@@ -43,11 +44,10 @@ def test_the_past_of_a_game_in_progress_stays_secret(node: Node) -> None:
     for path in ("curve", "record"):
         assert anna.web.get(f"/api/tables/{table}/{path}").json()["error"] == "not-over"
     assert anna.web.post(f"/api/tables/{table}/branch", json={"number": 0, "seat": 0}).json()["error"] == "not-over"
-    views = anna.web.get(f"/api/tables/{table}/moments/0").json()["views"]
-    assert list(views) == ["0"]
-    assert [player["hand"] is None for player in views["0"]["players"]] == [False, True]
-    stranger = Visitor(node, "Карла").web.get(f"/api/tables/{table}/moments/0").json()["views"]
-    assert list(stranger) == ["-"]
+    mine = anna.web.get(f"/api/tables/{table}/moments/0").json()
+    assert list(mine["own"]) == ["0"]
+    stranger = Visitor(node, "Карла").web.get(f"/api/tables/{table}/moments/0").json()
+    assert (stranger["view"], stranger["own"]) == (mine["view"], {})
 
 
 def test_a_turn_begins_after_each_choice_that_ends_one(node: Node) -> None:
@@ -65,8 +65,8 @@ def test_a_record_is_looked_at_without_a_table(node: Node) -> None:
     assert read == {"game": "tyrants", "seats": 2, "outcome": None, "components": ""}
     moment = anna.web.post("/api/records/moments/20", json=text).json()
     match = saved.replay()
-    hands = [moment["views"][seat]["players"][int(seat)]["hand"] for seat in ("0", "1")]
-    assert hands == [match.view(seat).players[seat].hand for seat in (0, 1)]  # type: ignore[attr-defined]
+    hands = [moment["own"][seat]["hand"] for seat in ("0", "1")]
+    assert hands == [match.own(seat).hand for seat in (0, 1)]  # type: ignore[attr-defined]
     assert len(anna.web.post("/api/records/curve", json=text).json()["points"]) == 21
     assert anna.web.get("/api/tables").json() == []
 

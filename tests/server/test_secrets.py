@@ -11,7 +11,7 @@ from igroteka.kernel import Event, Record, games
 from tests.server.node import Json, Node, Page, Visitor, play_on
 
 STATE = {
-    "type", "protocol", "table", "version", "views", "decision", "undo", "undo_asked_by", "news", "outcome",
+    "type", "protocol", "table", "version", "view", "own", "decision", "undo", "undo_asked_by", "news", "outcome",
 }  # fmt: skip
 ENOUGH = 20_000
 
@@ -19,18 +19,21 @@ ENOUGH = 20_000
 class Witness:
     """Plays the record again and knows what each viewer may have been told in each version."""
 
-    def __init__(self, record: Record, viewers: list[int | None]) -> None:
-        self.views: list[dict[int | None, Any]] = []
+    def __init__(self, record: Record) -> None:
+        self.views: list[Any] = []
+        self.own: list[list[Any]] = []
         self.events: list[list[Event]] = []
         for match in record.steps():
             self.events.append(list(match.log))
-            self.views.append({seat: plain(match.view(seat)) for seat in viewers})
+            self.views.append(plain(match.view()))
+            self.own.append([plain(match.own(seat)) for seat in range(record.seats)])
             match.log.clear()
 
     def check(self, message: Json, seat: int | None) -> None:
         """Is the message exactly what the viewer may know?"""
         assert set(message) <= STATE | {"components"}
-        assert message["views"] == {"-" if seat is None else str(seat): self.views[message["version"]][seat]}
+        assert message["view"] == self.views[message["version"]]
+        assert message["own"] == ({} if seat is None else {str(seat): self.own[message["version"]][seat]})
         assert message["decision"] is None or message["decision"]["seat"] == seat
         for news in message["news"]:
             told = [event for event in self.events[news["version"]] if event.heard_by(seat)]
@@ -55,7 +58,7 @@ def test_no_page_receives_what_its_seat_may_not_know(node: Node, game: str) -> N
     assert players[0].state["outcome"] is not None
     record = Record.load(people[0].web.get(f"/api/tables/{table}/record").text)
     viewers: list[int | None] = [*range(seats), None]
-    witness = Witness(record, viewers)
+    witness = Witness(record)
     for seat, page in zip(viewers, [*players, spectator], strict=True):
         states = states_of(page)
         assert len(states) > choices

@@ -192,8 +192,8 @@ def test_a_spectator_is_sent_no_secrets(person: Person, node: Node) -> None:
     states = [message for message in map(json.loads, frames) if message["type"] == "state"]
     assert states
     for state in states:
-        assert list(state["views"]) == ["-"]
-        assert all(player["quests"] is None for player in state["views"]["-"]["players"])
+        assert state["own"] == {}
+        assert all(player["quests"] == [] for player in state["view"]["players"])
         assert state["decision"] is None
         assert all(event["name"] != "drew_quest" for news in state["news"] for event in news["events"])
 

@@ -177,10 +177,10 @@ def test_the_face_down_cards_are_sent_to_their_owners_only(person: Person, node:
         options(anna).first.click()
     for page, own in ((anna, "eliza"), (watcher, "-")):
         states = [message for message in map(json.loads, frames[page]) if message["type"] == "state"]
-        views = [view for state in states for view in state["views"].values()]
-        assert any(card["by"] == "ferellon" for view in views for card in view["stack"])
-        assert all(card["card"] is None for view in views for card in view["stack"] if card["by"] != own)
-        assert all(player["hand"] is None for view in views for player in view["players"] if player["id"] == "ferellon")
+        assert any("ferellon" in state["view"]["stack"] for state in states)
+        assert all(list(state["own"]) == (["0"] if page is anna else []) for state in states)
+        seen = [(state["view"]["stack"], one["faces"]) for state in states for one in state["own"].values()]
+        assert all(by == own for laid in seen for by, face in zip(*laid, strict=True) if face)
         told = [event for state in states for news in state["news"] for event in news["events"]]
         assert all(event["args"][0] == own for event in told if event["name"] == "planned_card")
         if page is watcher:

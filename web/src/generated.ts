@@ -130,6 +130,10 @@ export interface MeeplesOptions {
   towers: "with" | "without";
 }
 
+export interface MeeplesOwn {
+  quests: string[];
+}
+
 export interface MeeplesParty {
   seat: number;
   units: string[];
@@ -155,7 +159,7 @@ export interface MeeplesPlayerView {
   bag_size: number;
   levels: Record<string, number>;
   strengths: Record<string, number>;
-  quests: string[] | null;
+  quests: string[];
   quest_count: number;
   completed: string[];
   pile: string[];
@@ -192,7 +196,6 @@ export interface MeeplesTowerView {
 }
 
 export interface MeeplesView {
-  seat: number | null;
   round: number;
   phase: string;
   first: number;
@@ -224,7 +227,8 @@ export interface Moment {
   total: number;
   turns: number[];
   asked: number | null;
-  views: Record<string, unknown>;
+  view: unknown;
+  own: Record<string, unknown>;
   news: News | null;
 }
 
@@ -318,7 +322,8 @@ export interface State {
   protocol: number;
   table: TableMessage;
   version: number;
-  views: Record<string, unknown>;
+  view: unknown;
+  own: Record<string, unknown>;
   decision: DecisionMessage | null;
   undo: "ask" | "free" | "none";
   undo_asked_by: number | null;
@@ -388,10 +393,14 @@ export interface TyrantsOptions {
   houses: string[];
 }
 
+export interface TyrantsOwn {
+  hand: string[];
+  deck: string[];
+}
+
 export interface TyrantsPlayerView {
   seat: number;
   colour: string;
-  hand: string[] | null;
   hand_size: number;
   deck_size: number;
   unseen: string[];
@@ -424,7 +433,6 @@ export interface TyrantsSite {
 }
 
 export interface TyrantsView {
-  seat: number | null;
   round: number;
   first: number;
   active: number;
@@ -550,6 +558,11 @@ export interface VaalaOptions {
   characters: string[];
 }
 
+export interface VaalaOwn {
+  hand: string[];
+  faces: string[];
+}
+
 export interface VaalaPlace {
   power: number;
   neutral: number;
@@ -564,7 +577,6 @@ export interface VaalaPlayerView {
   ally: string;
   ready: number;
   spent: number;
-  hand: string[] | null;
   hand_size: number;
   shown: string[];
   unseen: string[];
@@ -602,11 +614,6 @@ export interface VaalaSea {
   provenance: "public" | "reconstructed" | "rulebook";
 }
 
-export interface VaalaStackCard {
-  by: string;
-  card: string | null;
-}
-
 export interface VaalaSupply {
   power: number;
   neutral: number;
@@ -635,7 +642,6 @@ export interface VaalaVaalaFace {
 }
 
 export interface VaalaView {
-  seat: number | null;
   phase: string;
   round: number;
   initiative: string;
@@ -644,7 +650,7 @@ export interface VaalaView {
   regions: Record<string, VaalaPlace>;
   supply: VaalaSupply;
   region_deck: string[];
-  stack: VaalaStackCard[];
+  stack: string[];
   current: VaalaCurrent | null;
   combat: VaalaCombat | null;
   dice: Record<string, number>;

@@ -55,14 +55,16 @@ class Game(Generic[S, O, B]):
     """Is a step a whole turn of a player?"""
     outcome: Callable[[S], Outcome]
     """The score as it stands; final once `step` gives None."""
-    sees: type[Struct]
-    """The type of a view."""
-    view: Callable[[S, int | None], Struct]
-    """All that a seat (None: a spectator) may know."""
+    sees: tuple[type[Struct], type[Struct]]
+    """The types of a view and of what is a seat's own."""
+    view: Callable[[S], Struct]
+    """What everybody may know, spectators too."""
+    own: Callable[[S, int], Struct]
+    """What a seat may know besides, and nobody else."""
     catalogue: Callable[[B], Struct]
     """The box as the browser shows it: cards with their texts, the map; the same at every table with that box."""
-    describe: Callable[[B, Any], list[Speech]]
-    """A view in words, line by line: for text tables and screen readers."""
+    describe: Callable[[B, Any, Any], list[Speech]]
+    """A view, with what is the reader's own, in words, line by line: for text tables and screen readers."""
     redeal: Callable[[S, int | None, Chance], None]
     """Deal anew, in place, all that the seat (None: a spectator) cannot know."""
     evaluate: Callable[[S, int], float]

@@ -130,9 +130,13 @@ start eryndlyn, start ched_nasad.
         for choice in kept[len(self.choices) :]:
             self._take(choice)
 
-    def view(self, seat: int | None) -> Struct:
-        """All that a seat (None: a spectator) may know."""
-        return self.game.view(self.state, seat)
+    def view(self) -> Struct:
+        """What everybody may know, spectators too."""
+        return self.game.view(self.state)
+
+    def own(self, seat: int) -> Struct:
+        """What a seat may know besides, and nobody else."""
+        return self.game.own(self.state, seat)
 
     @property
     def _marked(self) -> _Mark:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from igroteka.bots import Advised
 from igroteka.kernel import Event, Outcome
 
-PROTOCOL = 3
+PROTOCOL = 4
 """Raised whenever a message changes its meaning; a page of another version reloads itself."""
 
 
@@ -61,13 +61,14 @@ class News(Struct, frozen=True, gc=False):
 class State(Struct, frozen=True, tag="state"):
     """Everything that the viewer may know now; sent after every change.
 
-    `views` has a view for each of the viewer's seats, or the spectator's under "-".
+    `view` is what everybody sees; `own` has what each of the viewer's seats sees besides, by its number.
     """
 
     protocol: int
     table: TableMessage
     version: int
-    views: dict[str, Any]
+    view: Any
+    own: dict[str, Any]
     decision: DecisionMessage | None
     undo: Literal["none", "free", "ask"]
     undo_asked_by: int | None

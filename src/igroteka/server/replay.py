@@ -17,7 +17,7 @@ from .http import told, who
 from .lobby import Lobby, SeatWish, TableWish
 from .messages import News, TableMessage
 from .refusal import Refused
-from .tables import LiveTable, heard, views
+from .tables import LiveTable, heard, owned
 
 Number = Annotated[int, PathParameter(ge=0)]
 App = Request[Any, Any, Any]
@@ -33,7 +33,8 @@ class Moment(Struct, frozen=True):
     total: int
     turns: list[int]
     asked: int | None
-    views: dict[str, Any]
+    view: Any
+    own: dict[str, Any]
     news: News | None
 
 
@@ -156,7 +157,7 @@ def _moment(record: Record, seats: list[int], number: int) -> Moment:
     endings = match.game.endings
     turns = [at for at, choice in enumerate(record.choices, 1) if choice[0] in endings and at < len(record.choices)]
     asked = match.decision.seat if match.decision else None
-    return Moment(number, len(record.choices), turns, asked, views(match, seats), news)
+    return Moment(number, len(record.choices), turns, asked, match.view(), owned(match, seats), news)
 
 
 def _curve(record: Record) -> Curve:

@@ -7,7 +7,8 @@ from itertools import takewhile
 from time import time
 from typing import Any, Literal
 
-from msgspec import structs
+from msgspec import Raw, structs
+from msgspec.json import encode
 
 from igroteka.bots import Advice
 from igroteka.kernel import AnyGame, Decision, Event, Match, Option, Record, Word, played_with
@@ -38,6 +39,8 @@ class LiveTable:
         self.changed: Callable[[LiveTable], Awaitable[None]]
         self._match: Match | None = None
         self._box: str | None = None
+        self._shown = (-1, Raw())
+        """A version and what everybody may know in it."""
 
     # What is known
 
@@ -114,13 +117,22 @@ class LiveTable:
                 protocol=PROTOCOL,
                 table=self.message(person, names),
                 version=self.version,
-                views=views(match, mine) if match else {},
+                view=self._view(match) if match else None,
+                own=owned(match, mine) if match else {},
                 decision=_decision_message(decision) if decision and decision.seat in mine else None,
                 undo=self._undo_for(match, mine) if match else "none",
                 undo_asked_by=self.undo_asked_by,
                 news=[] if since is None else self._news(mine, since),
                 outcome=match.outcome if match else None,
             )
+
+    def _view(self, match: Match) -> Raw:
+        """What everybody may know, worked out once for all pages."""
+        version, view = self._shown
+        if version != self.version:
+            view = Raw(encode(match.view()))
+            self._shown = self.version, view
+        return view
 
     def message(self, person: str, names: dict[str, str]) -> TableMessage:
         """The table as everybody may see it."""
@@ -343,11 +355,9 @@ def heard(events: Iterable[Event], mine: list[int]) -> list[Event]:
     return [event for event in events if any(event.heard_by(seat) for seat in viewers)]
 
 
-def views(match: Match, mine: list[int]) -> dict[str, Any]:
-    """A view for each of the viewer's seats, or the spectator's."""
-    if not mine:
-        return {"-": match.view(None)}
-    return {str(seat): match.view(seat) for seat in mine}
+def owned(match: Match, mine: list[int]) -> dict[str, Any]:
+    """What each of the viewer's seats may know and nobody else."""
+    return {str(seat): match.own(seat) for seat in mine}
 
 
 def _choices_back(match: Match, mine: Collection[int]) -> int:

@@ -50,10 +50,10 @@ def declarations() -> str:
 
 
 def _of_games() -> list[type[msgspec.Struct]]:
-    """What each game sends: its view, its catalogue, its options."""
+    """What each game sends: its view and what is a seat's own, its catalogue, its options."""
     found = []
     for game in games().values():
-        found += [game.sees, type(game.catalogue(game.box)), game.options]
+        found += [*game.sees, type(game.catalogue(game.box)), game.options]
     return found
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 from igroteka.games.meeples.game import MEEPLES
 from igroteka.games.meeples.might import unit_of
 from igroteka.games.meeples.state import State
-from igroteka.games.meeples.view import view
+from igroteka.games.meeples.view import own, view
 from igroteka.kernel import Event, Match
 from tests.properties import Subject
 
@@ -44,12 +44,12 @@ def check_event(match: Match, event: Event) -> None:
     if event.name in ("discarded", "reshuffled") or "quest" not in MEEPLES.events[event.name]:
         return
     quest = event.args[MEEPLES.events[event.name].index("quest")]
+    table = view(g)
     for seat in (None, *range(len(g.players))):
         if event.heard_by(seat):
-            table = view(g, seat)
-            seen = list(table.quest_discard)
+            seen = [*table.quest_discard, *([] if seat is None else own(g, seat).quests)]
             for player in table.players:
-                seen += [*player.completed, *(player.quests or ())]
+                seen += [*player.completed, *player.quests]
             assert quest in seen
 
 

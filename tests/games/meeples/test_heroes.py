@@ -241,7 +241,7 @@ def test_one_peasant_of_the_turn_gets_the_power(level: int) -> None:
     table.do("send warrior crypt_page; send peasant crypt_page")
     assert sorted(table.g.parties["crypt_page"].units) == ["peasant", "warrior"]
     assert "hollow_scarecrow" not in table.places()
-    assert view(table.g, None).powers == {"crypt_page": 2 + 1 + 1}
+    assert view(table.g).powers == {"crypt_page": 2 + 1 + 1}
 
 
 def test_a_party_that_is_still_gathering_takes_no_help_from_others() -> None:
@@ -249,7 +249,7 @@ def test_a_party_that_is_still_gathering_takes_no_help_from_others() -> None:
     table = Table("peasant", *["warrior"] * 3, "knight", levels={"warrior": 2}, monsters=monsters)
     table.do("send peasant crypt_page; send warrior crypt_page; send warrior mill_giant")
     assert table.asked == (0, "finish")
-    assert view(table.g, None).powers == {"crypt_page": 2 + 1 + 1, "mill_giant": 2}
+    assert view(table.g).powers == {"crypt_page": 2 + 1 + 1, "mill_giant": 2}
 
 
 @pytest.mark.parametrize("level", [2, 3])

@@ -8,7 +8,7 @@ from igroteka.games.tyrants.game import TYRANTS
 from igroteka.games.tyrants.minions import HALF_DECKS
 from igroteka.games.tyrants.setup import Options
 from igroteka.games.tyrants.state import State
-from igroteka.games.tyrants.view import view
+from igroteka.games.tyrants.view import own, view
 from igroteka.kernel import Event, Match
 from tests.properties import Subject
 
@@ -40,12 +40,13 @@ def check_event(match: Match, event: Event) -> None:
         return
     card = event.args[TYRANTS.events[event.name].index("card")]
     assert isinstance(match.state, State)
+    table = view(match.state)
     for seat in (None, *range(len(match.state.players))):
         if event.heard_by(seat):
-            table = view(match.state, seat)
-            seen = [*table.market, *table.devoured, *table.played, *table.piles]
+            seen = [] if seat is None else list(own(match.state, seat).hand)
+            seen += [*table.market, *table.devoured, *table.played, *table.piles]
             for player in table.players:
-                seen += [*player.discard, *player.inner_circle, *(player.hand or ()), *player.unseen]
+                seen += [*player.discard, *player.inner_circle, *player.unseen]
             assert card in seen
 
 

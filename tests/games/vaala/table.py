@@ -198,6 +198,6 @@ class Table(Position):
         assert self.match.decision is not None
         return self.match.decision.rule
 
-    def sees(self, name: str = "") -> View:
-        """The table as a character's person sees it; without a name, as a spectator does."""
-        return view(self.g, self.player(name).seat if name else None)
+    def sees(self) -> View:
+        """The table as everybody sees it."""
+        return view(self.g)

@@ -9,7 +9,7 @@ from tests.rules.meeples.test_fighting import LADDER, powers, reach, targets
 
 def strengths(table: Table) -> dict[str, int]:
     """The power of each class of the acting player."""
-    return view(table.g, None).players[0].strengths
+    return view(table.g).players[0].strengths
 
 
 # Basic classes

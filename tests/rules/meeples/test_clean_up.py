@@ -80,10 +80,10 @@ def test_the_pile_gives_vp_at_the_end_of_the_game_through_quests() -> None:
 def test_a_monster_with_a_bonus_stays_in_sight_and_strengthens_the_matching_class() -> None:
     table = Table("knight", "warrior", monsters={"castle": ["ghoul"]})
     table.do("send knight ghoul; commit")
-    shown = view(table.g, 1).players[0]
+    shown = view(table.g).players[0]
     assert shown.pile == ["ghoul"]
     assert (shown.strengths["warrior"], shown.strengths["knight"]) == (3, 3)
-    assert view(table.g, 1).players[1].strengths["warrior"] == 2
+    assert view(table.g).players[1].strengths["warrior"] == 2
 
 
 @rule("MM-CLEAN-07")

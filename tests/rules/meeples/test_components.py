@@ -129,7 +129,7 @@ def test_one_player_keeps_the_first_player_token() -> None:
     table.g.first = 2
     turns = []
     for _ in range(4):
-        turns.append((table.g.turn.seat, table.g.round, view(table.g, None).first))
+        turns.append((table.g.turn.seat, table.g.round, view(table.g).first))
         table.pass_turn()
     assert turns == [(0, 5, 2), (1, 5, 2), (2, 6, 2), (0, 6, 2)]
 
@@ -142,7 +142,7 @@ def test_every_player_has_markers_for_the_track_a_hill_and_an_overlord() -> None
     table.restart()
     table.do("send knight colosseum; send knight baron_splinter; commit")
     table.do("send mage mage_academy; send knight baron_splinter; commit")
-    shown = view(table.g, None)
+    shown = view(table.g)
     assert [player.vp for player in shown.players] == [9, 9, 0, 0]
     assert [player.fought for player in shown.players] == [["baron_splinter"], ["baron_splinter"], [], []]
     assert {place: party.seat for place, party in shown.parties.items()} == {"colosseum": 0, "mage_academy": 1}
@@ -208,14 +208,14 @@ def test_each_district_has_three_monster_slots() -> None:
 
 @rule("MM-COMP-20")
 def test_four_players_have_a_board_with_tavern_lodgings_and_hero_cards() -> None:
-    boards = view(new(4), None).players
+    boards = view(new(4)).players
     assert [(len(board.tavern), board.lodgings) for board in boards] == [(4, [])] * 4
     assert [board.levels for board in boards] == [{"warrior": 1, "mage": 1, "cleric": 1, "knight": 1}] * 4
 
 
 @rule("MM-COMP-21")
 def test_the_board_of_the_last_fight_shows_the_dark_council_and_everybodys_vp() -> None:
-    shown = view(Table(seats=3, vp=7).g, None)
+    shown = view(Table(seats=3, vp=7).g)
     assert set(shown.council) == {"saw_ron", "queen_borer", "baron_splinter", "incinerator"}
     assert [player.vp for player in shown.players] == [7, 0, 0]
 
@@ -255,7 +255,7 @@ def test_no_other_class_has_cards_to_be_trained_with() -> None:
 def test_all_four_players_can_use_each_of_the_three_prestige_cards() -> None:
     prestige = [unit for unit, meeple in BOX.meeples.items() if meeple.kind == "prestige"]
     assert prestige == ["ranger", "paladin", "shaman"]
-    assert [[player.strengths[unit] for unit in prestige] for player in view(new(4), None).players] == [[3, 2, 2]] * 4
+    assert [[player.strengths[unit] for unit in prestige] for player in view(new(4)).players] == [[3, 2, 2]] * 4
     assert [len(BOX.heroes[unit].levels) for unit in prestige] == [1, 1, 1]
 
 

@@ -284,7 +284,7 @@ def test_training_is_paid_in_vp() -> None:
     table.do("send knight drill_square")
     assert table.me.vp == 7
     table.do("proceed")
-    assert (table.me.vp, view(table.g, None).players[0].vp) == (5, 5)
+    assert (table.me.vp, view(table.g).players[0].vp) == (5, 5)
     assert table.told("vp_lost") == [(0, 2, "drill_square")]
 
 
@@ -331,9 +331,9 @@ def test_the_next_hero_card_replaces_the_last_one() -> None:
 @rule("MM-DEV-19")
 def test_a_trained_class_fights_with_the_strength_of_its_new_card() -> None:
     table = Table("knight", "knight", phase="development", vp=1, levels={"knight": 2})
-    assert [player.strengths["knight"] for player in view(table.g, None).players] == [3, 3]
+    assert [player.strengths["knight"] for player in view(table.g).players] == [3, 3]
     table.do("send knight drill_square; proceed")
-    assert [player.strengths["knight"] for player in view(table.g, None).players] == [4, 3]
+    assert [player.strengths["knight"] for player in view(table.g).players] == [4, 3]
 
 
 @rule("MM-DEV-20")

@@ -169,7 +169,7 @@ def test_an_arrival_card_is_set_aside_in_view_and_the_refilling_goes_on() -> Non
     assert table.g.monsters["cathedral"] == ["crypt_page", "", ""]
     assert in_the_city(table) == 2
     assert "arrival_1" not in table.g.monster_deck
-    assert (table.told("arrival"), view(table.g, None).arrivals) == ([(1,)], 1)
+    assert (table.told("arrival"), view(table.g).arrivals) == ([(1,)], 1)
 
 
 @rule("MM-DRAW-06")

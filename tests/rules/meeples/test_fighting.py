@@ -28,7 +28,7 @@ def reach(table: Table) -> int:
 
 def powers(table: Table) -> dict[str, int]:
     """The powers of the parties at monsters, as everybody sees them."""
-    return view(table.g, None).powers
+    return view(table.g).powers
 
 
 @rule("MM-FIGHT-02", "MM-FIGHT-03", "MM-SYM-09")
@@ -64,7 +64,7 @@ def test_who_has_begun_to_send_too_few_must_send_more() -> None:
 
 @rule("MM-FIGHT-04", "MM-SYM-08")
 def test_the_power_of_a_fighter_is_that_of_its_hero_card() -> None:
-    strengths = view(Table().g, None).players[0].strengths
+    strengths = view(Table().g).players[0].strengths
     assert strengths == {
         "peasant": 1,
         "warrior": 2,

@@ -1,16 +1,16 @@
 """What a seat, another seat and a spectator may see, and how the unseen is dealt anew (MM-INFO)."""
 
-import msgspec
 import pytest
 
 from igroteka.games.meeples.act import MONSTER_POINTS
 from igroteka.games.meeples.box import CORRUPTION, PEASANT
 from igroteka.games.meeples.game import MEEPLES
 from igroteka.games.meeples.state import Party, State
-from igroteka.games.meeples.view import PlayerView, redeal, view
+from igroteka.games.meeples.view import own, redeal, view
 from igroteka.kernel import Chance, Event, Match
 from tests.games.meeples.table import Table
 from tests.ledger import rule
+from tests.properties import sight
 
 EVERYONE = (0, 1, None)
 """The acting player, the other one and a spectator."""
@@ -18,12 +18,7 @@ EVERYONE = (0, 1, None)
 
 def seen(g: State, seat: int | None) -> bytes:
     """All that the seat sees, to the last letter."""
-    return msgspec.json.encode(view(g, seat))
-
-
-def player(table: Table, seat: int, *, by: int | None) -> PlayerView:
-    """A player as somebody sees them."""
-    return view(table.g, by).players[seat]
+    return sight(MEEPLES, g, seat)
 
 
 def new_game() -> State:
@@ -37,9 +32,8 @@ def new_game() -> State:
 def test_uncompleted_quests_are_seen_by_their_owner_only() -> None:
     table = Table("peasant", quests=["grave_keeper", "exam_day"])
     table.rival.quests = ["big_game"]
-    assert [player(table, 0, by=seat).quests for seat in EVERYONE] == [["grave_keeper", "exam_day"], None, None]
-    assert [player(table, 1, by=seat).quests for seat in EVERYONE] == [None, ["big_game"], None]
-    assert [player(table, 0, by=seat).quest_count for seat in EVERYONE] == [2, 2, 2]
+    assert [own(table.g, seat).quests for seat in (0, 1)] == [["grave_keeper", "exam_day"], ["big_game"]]
+    assert [(player.quests, player.quest_count) for player in view(table.g).players] == [([], 2), ([], 1)]
 
 
 @rule("MM-INFO-01")
@@ -68,16 +62,15 @@ def test_only_the_drawer_hears_which_quest_was_drawn() -> None:
 def test_at_the_end_of_the_game_all_quests_are_shown() -> None:
     table = Table("peasant", quests=["grave_keeper"], arrivals=3, final=2)
     table.pass_turn()
-    assert player(table, 0, by=1).quests is None
+    assert view(table.g).players[0].quests == []
     table.pass_turn()
-    assert player(table, 0, by=1).quests == ["grave_keeper"]
+    assert view(table.g).players[0].quests == ["grave_keeper"]
 
 
 @rule("MM-INFO-02")
-@pytest.mark.parametrize("seat", EVERYONE)
-def test_completed_quests_are_public(seat: int | None) -> None:
+def test_completed_quests_are_public() -> None:
     table = Table("peasant", completed=["grave_salt", "exam_day"])
-    assert player(table, 0, by=seat).completed == ["grave_salt", "exam_day"]
+    assert view(table.g).players[0].completed == ["grave_salt", "exam_day"]
 
 
 @rule("MM-INFO-03")
@@ -85,7 +78,7 @@ def test_completed_quests_are_public(seat: int | None) -> None:
 def test_what_is_in_a_bag_is_not_shown(seat: int | None) -> None:
     table = Table("peasant", bag=["mage", "mage", CORRUPTION])
     before = seen(table.g, seat)
-    assert player(table, 0, by=seat).bag_size == 3
+    assert view(table.g).players[0].bag_size == 3
     table.me.bag, table.rival.bag = ["knight", "warrior", "ranger"], ["cleric"] * 4
     assert seen(table.g, seat) == before
 
@@ -111,14 +104,13 @@ def test_the_order_in_which_meeples_went_into_a_bag_does_not_matter() -> None:
 
 
 @rule("MM-INFO-04")
-@pytest.mark.parametrize("seat", EVERYONE)
-def test_boards_heroes_piles_and_vp_of_all_players_are_public(seat: int | None) -> None:
+def test_boards_heroes_piles_and_vp_of_all_players_are_public() -> None:
     table = Table(
         "knight", CORRUPTION, lodgings=["mage", "mage"], levels={"knight": 3}, pile=["ghoul", "skeleton"], vp=17
     )
     table.rival.tavern, table.rival.lodgings, table.rival.pile = ["warrior"], ["shaman"], ["mill_giant"]
     table.rival.levels["mage"], table.rival.points = 2, {MONSTER_POINTS: 8}
-    me, rival = view(table.g, seat).players
+    me, rival = view(table.g).players
     assert (me.tavern, me.lodgings, me.pile, me.vp) == (
         ["knight", CORRUPTION],
         ["mage", "mage"],
@@ -131,8 +123,7 @@ def test_boards_heroes_piles_and_vp_of_all_players_are_public(seat: int | None) 
 
 
 @rule("MM-INFO-04")
-@pytest.mark.parametrize("seat", EVERYONE)
-def test_the_monsters_and_the_city_are_public(seat: int | None) -> None:
+def test_the_monsters_and_the_city_are_public() -> None:
     monsters = {
         "castle": ["skeleton", "ghoul", "rat_pack"],
         "village": ["forest_wolf"],
@@ -140,15 +131,15 @@ def test_the_monsters_and_the_city_are_public(seat: int | None) -> None:
     }
     table = Table("knight", monsters=monsters, built={"castle_1": "colosseum"})
     table.do("send knight colosseum")
-    sight = view(table.g, seat)
-    assert sight.monsters == {
+    shown = view(table.g)
+    assert shown.monsters == {
         "castle": ["skeleton", "ghoul", "rat_pack"],
         "village": ["forest_wolf", "", ""],
         "university": ["", "", ""],
         "cathedral": ["crypt_page", "belfry_bat", ""],
     }
-    assert (sight.slots["castle_1"], sight.slots["castle_2"], sight.offer) == ("colosseum", "", table.g.offer)
-    assert sight.parties == {"colosseum": Party(0, ["knight"])}
+    assert (shown.slots["castle_1"], shown.slots["castle_2"], shown.offer) == ("colosseum", "", table.g.offer)
+    assert shown.parties == {"colosseum": Party(0, ["knight"])}
 
 
 @rule("MM-INFO-05")
@@ -156,8 +147,8 @@ def test_the_monsters_and_the_city_are_public(seat: int | None) -> None:
 def test_the_orders_of_all_decks_are_hidden_from_everyone(seat: int | None) -> None:
     g = new_game()
     before = seen(g, seat)
-    sight = view(g, seat)
-    assert (sight.monster_deck_size, sight.quest_deck_size, sight.location_stack_size) == (37, 38, 11)
+    shown = view(g)
+    assert (shown.monster_deck_size, shown.quest_deck_size, shown.location_stack_size) == (37, 38, 11)
     for deck in (g.monster_deck, g.quest_deck, g.location_stack):
         deck.reverse()
     assert seen(g, seat) == before
@@ -169,16 +160,15 @@ def test_the_orders_of_all_decks_are_hidden_from_everyone(seat: int | None) -> N
 @pytest.mark.parametrize("seat", EVERYONE)
 def test_nobody_sees_a_name_of_a_deck_before_it_is_turned(seat: int | None) -> None:
     g = new_game()
-    sight = seen(g, seat).decode()
+    shown = seen(g, seat).decode()
     hidden = [*g.monster_deck, *g.quest_deck, *g.location_stack]
-    assert [card for card in hidden if f'"{card}"' in sight] == []
+    assert [card for card in hidden if f'"{card}"' in shown] == []
 
 
 @rule("MM-INFO-06")
-@pytest.mark.parametrize("seat", EVERYONE)
-def test_the_dark_council_and_its_tokens_are_public_from_the_start(seat: int | None) -> None:
+def test_the_dark_council_and_its_tokens_are_public_from_the_start() -> None:
     g = new_game()
-    council = view(g, seat).council
+    council = view(g).council
     assert sorted(council) == ["baron_splinter", "incinerator", "queen_borer", "saw_ron"]
     tokens = [council[overlord] for overlord in ("saw_ron", "queen_borer", "baron_splinter")]
     assert len({*tokens} & {*MEEPLES.box.tokens}) == 3

@@ -34,12 +34,11 @@ def test_without_a_crown_fighters_leave_a_location_in_the_clean_up() -> None:
 
 
 @rule("MM-KOTH-02")
-@pytest.mark.parametrize("seat", [0, 1, None])
-def test_whoever_sends_a_fighter_there_marks_the_location(seat: int | None) -> None:
+def test_whoever_sends_a_fighter_there_marks_the_location() -> None:
     table = Table("knight", built=COLOSSEUM)
-    assert view(table.g, seat).parties == {}
+    assert view(table.g).parties == {}
     table.do("send knight colosseum")
-    assert view(table.g, seat).parties["colosseum"].seat == 0
+    assert view(table.g).parties["colosseum"].seat == 0
 
 
 @rule("MM-KOTH-03")

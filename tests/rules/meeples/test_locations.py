@@ -90,7 +90,7 @@ def test_the_bonus_of_a_location_comes_once_a_turn() -> None:
     table = Table("cleric", "cleric", "mage", built={"castle_1": "branch_and_root"}, monsters={"castle": ["skeleton"]})
     table.do("send cleric branch_and_root; send cleric branch_and_root; send mage skeleton")
     assert table.g.parties["branch_and_root"].units == ["cleric", "cleric"]
-    assert view(table.g, None).powers == {"skeleton": 2}
+    assert view(table.g).powers == {"skeleton": 2}
 
 
 @rule("MM-LOC-06")

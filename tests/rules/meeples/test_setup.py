@@ -12,7 +12,7 @@ from igroteka.games.meeples.components import BOX
 from igroteka.games.meeples.game import MEEPLES
 from igroteka.games.meeples.scoring import sheet
 from igroteka.games.meeples.state import State
-from igroteka.games.meeples.view import view
+from igroteka.games.meeples.view import own, view
 from tests.games.meeples.monsters import THREE_PLUS
 from tests.games.meeples.table import Table
 from tests.ledger import rule
@@ -83,7 +83,7 @@ def test_the_most_vp_win(mine: int, winner: int) -> None:
 
 @rule("MM-SETUP-01")
 def test_the_city_and_the_board_of_the_last_fight_are_there_for_all_to_see() -> None:
-    shown = view(new(4), None)
+    shown = view(new(4))
     assert set(shown.monsters) == {"castle", "village", "university", "cathedral"}
     assert set(shown.slots) == set(BOX.slots)
     assert len(shown.council) == 4
@@ -92,14 +92,14 @@ def test_the_city_and_the_board_of_the_last_fight_are_there_for_all_to_see() -> 
 
 @rule("MM-SETUP-02")
 def test_the_minion_lies_open_on_the_rightmost_space() -> None:
-    council = list(view(new(4), None).council)
+    council = list(view(new(4)).council)
     assert council[-1] == "incinerator"
     assert BOX.monsters["incinerator"].role == "minion"
 
 
 @rule("MM-SETUP-03")
 def test_the_three_overlords_lie_open() -> None:
-    overlords = list(view(new(4), None).council)[:-1]
+    overlords = list(view(new(4)).council)[:-1]
     assert sorted(overlords) == ["baron_splinter", "queen_borer", "saw_ron"]
     assert {BOX.monsters[name].role for name in overlords} == {"overlord"}
 
@@ -107,7 +107,7 @@ def test_the_three_overlords_lie_open() -> None:
 @rule("MM-SETUP-04")
 def test_any_bonus_token_may_lie_open_under_any_overlord() -> None:
     for overlord in ("saw_ron", "queen_borer", "baron_splinter"):
-        assert {view(g, None).council[overlord] for g in many(4)} == set(BOX.tokens)
+        assert {view(g).council[overlord] for g in many(4)} == set(BOX.tokens)
 
 
 @rule("MM-SETUP-04", "MM-SETUP-06")
@@ -137,7 +137,7 @@ def test_a_token_that_was_not_drawn_pays_nothing() -> None:
 
 @rule("MM-SETUP-07")
 def test_all_meeples_that_are_not_in_bags_form_the_supply_by_colour() -> None:
-    assert view(new(4), None).supply == {
+    assert view(new(4)).supply == {
         "peasant": 48 - 28,
         "knight": 15,
         "warrior": 18,
@@ -217,7 +217,7 @@ def test_the_third_arrival_is_in_the_lower_half_of_level_3(seats: int, size: int
 def test_the_deck_is_face_down_with_the_weakest_monsters_on_top() -> None:
     g = new(4)
     assert [level_of(card) for card in g.monster_deck] == [3] * 9 + [2] * 21 + [1] * 7
-    shown = view(g, 0)
+    shown = view(g)
     assert shown.monster_deck_size == 37
     assert not any(f'"{card}"' in msgspec.json.encode(shown).decode() for card in g.monster_deck)
 
@@ -248,7 +248,7 @@ def test_a_monster_whose_district_is_full_stands_in_another() -> None:
 @rule("MM-SETUP-18")
 def test_four_location_tokens_lie_open_and_the_rest_face_down() -> None:
     g = new(4)
-    shown = view(g, 0)
+    shown = view(g)
     assert len(shown.offer) == 4
     assert (len(g.location_stack), shown.location_stack_size) == (11, 11)
     assert not any(f'"{token}"' in msgspec.json.encode(shown).decode() for token in g.location_stack)
@@ -287,10 +287,11 @@ def test_the_quests_are_shuffled() -> None:
 @rule("MM-SETUP-20", "MM-SETUP-21")
 def test_a_player_sees_only_their_own_quests() -> None:
     g = new(3)
-    shown = view(g, 1)
-    assert [player.quests for player in shown.players] == [None, g.players[1].quests, None]
+    shown = view(g)
+    assert [player.quests for player in shown.players] == [[], [], []]
+    assert own(g, 1).quests == g.players[1].quests
     assert [player.quest_count for player in shown.players] == [2, 2, 2]
-    hidden = [*g.players[0].quests, *g.players[2].quests, *g.quest_deck]
+    hidden = [*g.quest_deck, *(quest for player in g.players for quest in player.quests)]
     assert not any(f'"{quest}"' in msgspec.json.encode(shown).decode() for quest in hidden)
 
 
@@ -326,7 +327,7 @@ def test_the_player_with_the_most_corruption_in_the_tavern_begins(seats: int) ->
     for g in many(seats):
         grey = [player.tavern.count("corruption") for player in g.players]
         assert grey[g.first] == max(grey)
-        assert (g.turn.seat, view(g, None).first) == (g.first, g.first)
+        assert (g.turn.seat, view(g).first) == (g.first, g.first)
     match = Match("meeples", seats=seats, seed=1)
     assert (match.log[0].name, match.log[0].args) == ("first", (table_of(match).first,))
 

@@ -36,7 +36,7 @@ def test_corruption_has_no_power_and_gets_none() -> None:
     table.do("send knight tilting_yard")
     assert table.g.parties["tilting_yard"].units == ["knight", "peasant"]
     assert reach(table) == 1 + 2
-    assert "corruption" not in view(table.g, 0).players[0].strengths
+    assert "corruption" not in view(table.g).players[0].strengths
     with pytest.raises(IllegalChoice):
         table.do("send corruption sawdust_bandit")
 
@@ -161,10 +161,10 @@ def test_a_mage_in_the_lantern_archive_strengthens_all_clerics_and_knights_this_
 def test_a_bonus_of_a_location_is_gone_in_the_next_turn() -> None:
     table = Table("mage", built={"castle_1": "lantern_archive"})
     table.do("send mage lantern_archive")
-    assert view(table.g, None).players[0].strengths["cleric"] == 2
+    assert view(table.g).players[0].strengths["cleric"] == 2
     table.do("commit")
     table.pass_turn()
-    assert view(table.g, None).players[0].strengths["cleric"] == 1
+    assert view(table.g).players[0].strengths["cleric"] == 1
 
 
 @rule("MM-SYM-15", "MM-SYM-16")
@@ -334,7 +334,7 @@ def test_knight_and_peasant_in_the_tilting_yard_give_all_others_two() -> None:
     table.do("send peasant sawdust_bandit; send mage crate_thief; send ranger monstrous_tree")
     assert powers(table) == {"sawdust_bandit": 3, "crate_thief": 3, "monstrous_tree": 5}
     table.do("commit")
-    assert view(table.g, None).players[0].strengths["peasant"] == 1
+    assert view(table.g).players[0].strengths["peasant"] == 1
 
 
 @rule("MM-SYM-26")

@@ -39,7 +39,7 @@ def gained_peasants(table: Table, room: str) -> int:
 @rule("MM-TOWER-01")
 def test_nobody_needs_to_play_with_towers() -> None:
     g = new()
-    assert (g.towers, view(g, None).towers) == ({}, {})
+    assert (g.towers, view(g).towers) == ({}, {})
     assert new(towers="without").towers == {}
     assert len(new(towers="with").towers) == 4
     with pytest.raises(BadSetup):
@@ -72,7 +72,7 @@ def test_the_rooms_are_shuffled() -> None:
 @rule("MM-TOWER-02", "MM-TOWER-03")
 def test_only_the_top_room_of_each_stack_lies_open() -> None:
     g = new(towers="with")
-    shown = view(g, 0)
+    shown = view(g)
     assert {district: (tower.room, tower.left) for district, tower in shown.towers.items()} == {
         district: (g.towers[district].room, 4) for district in DISTRICTS
     }

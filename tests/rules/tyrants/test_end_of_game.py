@@ -171,7 +171,7 @@ def test_total_control_scores_two_points_more_for_each_site() -> None:
     )
     points = table.points(table.me)
     assert (points["sites"], points["total_control"]) == (3 + 1 + 2 + 3, 2 * 2)
-    assert [player.score for player in view(table.g, None).players] == [9 + 4, 0]
+    assert [player.score for player in view(table.g).players] == [9 + 4, 0]
 
 
 @rule("TY-SCORE-03")

@@ -14,7 +14,7 @@ DEMONS = ("demons", "drow")
 
 def in_front(table: Table) -> list[str]:
     """The cards that everybody sees in front of the player to act."""
-    return view(table.g, None).played
+    return view(table.g).played
 
 
 # Playing a card

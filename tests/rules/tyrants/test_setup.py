@@ -2,17 +2,18 @@
 
 from collections import Counter
 
-import msgspec
 import pytest
 
 from igroteka import BadSetup, IllegalChoice, Match
 from igroteka.games.tyrants.actions.pieces import spies_in_barracks
 from igroteka.games.tyrants.board import BOARD, WHITE
+from igroteka.games.tyrants.game import TYRANTS
 from igroteka.games.tyrants.minions import CARDS
 from igroteka.games.tyrants.state import State
 from igroteka.games.tyrants.view import view
 from tests.games.tyrants.table import Table
 from tests.ledger import rule
+from tests.properties import sight
 
 STARTS = ["start ched_nasad", "start eryndlyn", "start mantol_derith", "start skullport"]
 
@@ -171,10 +172,10 @@ def test_other_than_two_different_half_decks_are_rejected(half_decks: list[str])
 @rule("TY-SETUP-07")
 def test_the_market_deck_lies_face_down() -> None:
     g = table_of(new(2))
-    seen = [msgspec.json.encode(view(g, seat)) for seat in (None, 0, 1)]
+    seen = [sight(TYRANTS, g, seat) for seat in (None, 0, 1)]
     g.market_deck.reverse()
-    assert [msgspec.json.encode(view(g, seat)) for seat in (None, 0, 1)] == seen
-    assert view(g, None).market_deck_size == 74
+    assert [sight(TYRANTS, g, seat) for seat in (None, 0, 1)] == seen
+    assert view(g).market_deck_size == 74
 
 
 @rule("TY-SETUP-08")
@@ -185,7 +186,7 @@ def test_drow_and_dragons_are_recommended_for_a_first_game() -> None:
 
 @rule("TY-SETUP-09", "TY-SETUP-10")
 def test_all_priestesses_and_guards_lie_open() -> None:
-    piles = view(table_of(new(4)), None).piles
+    piles = view(table_of(new(4))).piles
     assert (piles["priestess_of_lolth"], piles["house_guard"]) == (15, 15)
 
 
@@ -193,7 +194,7 @@ def test_all_priestesses_and_guards_lie_open() -> None:
 @pytest.mark.parametrize("half_decks", [("demons", "drow"), ("undead", "demons")])
 def test_demons_bring_the_insane_outcasts(half_decks: tuple[str, str]) -> None:
     g = table_of(new(2, half_decks=half_decks))
-    assert view(g, None).piles["insane_outcast"] == 30
+    assert view(g).piles["insane_outcast"] == 30
 
 
 @rule("TY-SETUP-12")
@@ -208,7 +209,7 @@ def test_six_cards_of_the_market_deck_lie_open() -> None:
     assert len(g.market) == 6
     assert all(card in CARDS for card in g.market)
     assert len(g.market_deck) == 74
-    assert view(g, None).market == g.market
+    assert view(g).market == g.market
 
 
 # White troops and markers
@@ -309,9 +310,9 @@ def test_starting_decks_are_shuffled_each_on_its_own() -> None:
 def test_starting_decks_lie_face_down() -> None:
     g = table_of(new(2))
     g.players[0].deck = ["noble", "soldier", "noble", "noble", "soldier"]
-    seen = [msgspec.json.encode(view(g, seat)) for seat in (None, 0, 1)]
+    seen = [sight(TYRANTS, g, seat) for seat in (None, 0, 1)]
     g.players[0].deck = ["soldier", "soldier", "noble", "noble", "noble"]
-    assert [msgspec.json.encode(view(g, seat)) for seat in (None, 0, 1)] == seen
+    assert [sight(TYRANTS, g, seat) for seat in (None, 0, 1)] == seen
 
 
 @rule("TY-SETUP-24")

@@ -5,6 +5,7 @@ import pytest
 from igroteka.games.vaala.game import VAALA
 from igroteka.games.vaala.setup import Options
 from igroteka.games.vaala.state import State
+from igroteka.games.vaala.view import own
 from igroteka.kernel import Match
 from igroteka.server.messages import ChatLine
 from tests.games.vaala.table import ADRAEL, ELIZA, EVERYBODY, FERELLON, NAGASHA, Table
@@ -324,10 +325,10 @@ def test_nothing_is_told_to_the_allies_alone_and_nothing_can_be_said_to_one_pers
 def test_allies_do_not_see_each_others_cards() -> None:
     table = Table(bonds=[(ELIZA, FERELLON)])
     table.do("plan radiant_circuit")
-    view = table.sees(ELIZA)
-    ferellon = view.players[0]
-    assert (ferellon.id, ferellon.hand, ferellon.hand_size, len(ferellon.unseen)) == (FERELLON, None, 5, 6)
-    assert [(planned.by, planned.card) for planned in view.stack] == [("", None), (FERELLON, None)]
+    ferellon = table.sees().players[0]
+    assert (ferellon.id, ferellon.shown, ferellon.hand_size, len(ferellon.unseen)) == (FERELLON, [], 5, 6)
+    assert (table.sees().stack, own(table.g, 3).faces) == (["", FERELLON], ["", ""])
+    assert own(table.g, 3).hand == table.player(ELIZA).hand
 
 
 @rule("LV-BOND-19")

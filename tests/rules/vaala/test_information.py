@@ -1,6 +1,5 @@
 """What a seat, another seat and a spectator may see, and how the unseen is dealt anew (LV-INFO)."""
 
-import msgspec
 import pytest
 
 from igroteka import Match
@@ -8,10 +7,11 @@ from igroteka.games.vaala.components import BOX
 from igroteka.games.vaala.game import VAALA
 from igroteka.games.vaala.setup import Options
 from igroteka.games.vaala.state import State
-from igroteka.games.vaala.view import PlayerView, StackCard, redeal, view
+from igroteka.games.vaala.view import PlayerView, own, redeal, view
 from igroteka.kernel import Chance, Event
 from tests.games.vaala.table import ADRAEL, ELIZA, EVERYBODY, FERELLON, NAGASHA, Table
 from tests.ledger import rule
+from tests.properties import sight
 
 EVERYONE = (0, 1, 2, 3, None)
 """Ferellon, Adrael, Nagasha, Eliza and a spectator."""
@@ -19,12 +19,12 @@ EVERYONE = (0, 1, 2, 3, None)
 
 def seen(table: Table, seat: int | None) -> bytes:
     """All that the seat sees, to the last letter."""
-    return msgspec.json.encode(view(table.g, seat))
+    return sight(VAALA, table.g, seat)
 
 
-def board(table: Table, name: str, *, by: int | None) -> PlayerView:
-    """A player as somebody sees them."""
-    return next(player for player in view(table.g, by).players if player.id == name)
+def board(table: Table, name: str) -> PlayerView:
+    """A player as everybody sees them."""
+    return next(player for player in view(table.g).players if player.id == name)
 
 
 # The action deck
@@ -34,9 +34,8 @@ def board(table: Table, name: str, *, by: int | None) -> PlayerView:
 def test_a_planned_card_is_known_to_its_player_only() -> None:
     table = Table()
     table.do("plan golden_descent")
-    top = [view(table.g, seat).stack[1] for seat in EVERYONE]
-    hidden = StackCard(FERELLON, None)
-    assert top == [StackCard(FERELLON, "golden_descent"), hidden, hidden, hidden, hidden]
+    assert view(table.g).stack == ["", FERELLON]
+    assert [own(table.g, seat).faces for seat in range(4)] == [["", "golden_descent"], *[["", ""]] * 3]
 
 
 @rule("LV-INFO-01")
@@ -47,7 +46,7 @@ def test_nobody_else_can_tell_a_planned_card_from_one_in_hand() -> None:
     hand = table.player(FERELLON).hand
     table.g.stack[1].card, hand[0] = hand[0], table.g.stack[1].card
     assert [seat for seat in EVERYONE if seen(table, seat) != before[seat]] == [0]
-    assert board(table, FERELLON, by=1).unseen == sorted(BOX.owned(FERELLON))
+    assert board(table, FERELLON).unseen == sorted(BOX.owned(FERELLON))
 
 
 @rule("LV-INFO-01")
@@ -62,11 +61,11 @@ def test_only_the_planner_hears_which_card_was_planned() -> None:
 @rule("LV-INFO-01")
 def test_planned_cards_stay_hidden_until_they_are_resolved() -> None:
     table = Table(stack="radiant_circuit red_harvest gilded_flight", power={"trade_route": 1})
-    assert view(table.g, 3).stack == [StackCard(ADRAEL, None), StackCard(FERELLON, None)]
+    assert (view(table.g).stack, own(table.g, 3).faces) == ([ADRAEL, FERELLON], ["", ""])
     table.do("skip deploy")
-    current = view(table.g, 3).current
+    current = view(table.g).current
     assert current is not None
-    assert (current.card, view(table.g, 3).stack) == ("red_harvest", [StackCard(FERELLON, None)])
+    assert (current.card, view(table.g).stack, own(table.g, 3).faces) == ("red_harvest", [FERELLON], [""])
 
 
 @rule("LV-INFO-02")
@@ -79,8 +78,8 @@ def test_events_are_unknown_to_everyone_until_they_are_resolved(seat: int | None
     table.g.stack[0].card, deck[3] = deck[3], table.g.stack[0].card
     deck.reverse()
     assert seen(table, seat) == before
-    assert view(table.g, seat).stack[0] == StackCard("", None)
-    assert view(table.g, seat).event_deck_size == 11
+    assert (view(table.g).stack[0], view(table.g).event_deck_size) == ("", 11)
+    assert [own(table.g, player).faces[0] for player in range(4)] == [""] * 4
 
 
 @rule("LV-INFO-02")
@@ -98,25 +97,26 @@ def test_no_event_card_is_named_when_it_is_laid() -> None:
 def test_a_hand_is_seen_by_its_owner_only() -> None:
     table = Table()
     hand = table.player(ADRAEL).hand
-    assert [board(table, ADRAEL, by=seat).hand for seat in EVERYONE] == [None, hand, None, None, None]
-    assert [board(table, ADRAEL, by=seat).hand_size for seat in EVERYONE] == [6] * 5
+    assert [own(table.g, seat).hand == hand for seat in range(4)] == [False, True, False, False]
+    assert (board(table, ADRAEL).hand_size, board(table, ADRAEL).shown) == (6, [])
 
 
 @rule("LV-INFO-03")
 def test_bonded_allies_do_not_see_each_others_cards() -> None:
     table = Table(bonds=[(FERELLON, ADRAEL)])
-    assert (board(table, ADRAEL, by=0).hand, board(table, FERELLON, by=1).hand) == (None, None)
+    ferellon, adrael = (table.player(name).hand for name in (FERELLON, ADRAEL))
+    assert (own(table.g, 0).hand, own(table.g, 1).hand) == (ferellon, adrael)
     table.do("plan golden_descent")
-    assert view(table.g, 1).stack[1] == StackCard(FERELLON, None)
+    assert (view(table.g).stack[1], own(table.g, 1).faces) == (FERELLON, ["", ""])
 
 
 @rule("LV-INFO-03")
 def test_a_card_that_came_back_is_known_until_clean_up() -> None:
     table = Table(stack="radiant_circuit royal_tithe", power={"allaria": 1})
     table.do("skip deploy")
-    assert board(table, FERELLON, by=2).shown == ["radiant_circuit"]
+    assert board(table, FERELLON).shown == ["radiant_circuit"]
     table.do("skip collect")
-    assert board(table, FERELLON, by=2).shown == []
+    assert board(table, FERELLON).shown == []
 
 
 # Faceless players
@@ -132,7 +132,7 @@ def test_nobody_sees_a_faceless_players_cards() -> None:
     table.g.stack[2].card, deck[0] = deck[0], table.g.stack[2].card
     deck.reverse()
     assert [seen(table, seat) for seat in (0, 1, None)] == before
-    assert view(table.g, 1).stack[2] == StackCard(ADRAEL, None)
+    assert (view(table.g).stack[2], own(table.g, 0).faces[2], own(table.g, 1).faces[2]) == (ADRAEL, "", "")
     named = {str(word) for event in table.match.log for word in event.args}
     assert not named & set(BOX.owned(ADRAEL))
 
@@ -153,8 +153,7 @@ def test_which_card_a_faceless_player_lays_is_a_matter_of_chance() -> None:
 
 
 @rule("LV-INFO-05")
-@pytest.mark.parametrize("seat", EVERYONE)
-def test_row_denizens_discards_and_tracks_are_public(seat: int | None) -> None:
+def test_row_denizens_discards_and_tracks_are_public() -> None:
     table = Table(
         row=["griffin_knights", "alms_riders"],
         denizens=[(ELIZA, "galadian_priest")],
@@ -163,12 +162,12 @@ def test_row_denizens_discards_and_tracks_are_public(seat: int | None) -> None:
         essence={FERELLON: 2},
     )
     table.player(ADRAEL).vaala_discard = ["open_veins", "crimson_feast"]
-    assert view(table.g, seat).row == ["griffin_knights", "alms_riders"]
-    assert board(table, ELIZA, by=seat).denizens == {"infantry": "galadian_priest"}
-    adrael = board(table, ADRAEL, by=seat)
+    assert view(table.g).row == ["griffin_knights", "alms_riders"]
+    assert board(table, ELIZA).denizens == {"infantry": "galadian_priest"}
+    adrael = board(table, ADRAEL)
     assert (adrael.vaala_discard, adrael.ready, adrael.spent) == (["open_veins", "crimson_feast"], 3, 2)
-    assert board(table, NAGASHA, by=seat).wounds == 4
-    assert board(table, FERELLON, by=seat).essence == ["neutral", "neutral"]
+    assert board(table, NAGASHA).wounds == 4
+    assert board(table, FERELLON).essence == ["neutral", "neutral"]
 
 
 @rule("LV-INFO-06")
@@ -179,7 +178,7 @@ def test_the_order_of_a_vaala_deck_is_unknown_even_to_its_owner(seat: int | None
     for name in EVERYBODY:
         table.player(name).vaala_deck.reverse()
     assert seen(table, seat) == before
-    assert board(table, ELIZA, by=seat).vaala_deck_size == 5
+    assert board(table, ELIZA).vaala_deck_size == 5
 
 
 # Dealing anew

@@ -1,7 +1,6 @@
 """The Resolution phase (LV-RESO)."""
 
 from igroteka.games.vaala.state import PLANNING, RESOLUTION
-from igroteka.games.vaala.view import StackCard
 from tests.games.vaala.table import ADRAEL, ELIZA, FERELLON, NAGASHA, Table
 from tests.ledger import rule
 
@@ -72,12 +71,12 @@ def test_only_the_top_card_is_visible() -> None:
     seen = table.sees()
     assert seen.current is not None
     assert (seen.current.card, seen.current.by) == ("radiant_circuit", FERELLON)
-    assert seen.stack == [StackCard(ADRAEL, None), StackCard(ELIZA, None), StackCard("", None)]
+    assert seen.stack == [ADRAEL, ELIZA, ""]
     table.do("skip deploy")
     seen = table.sees()
     assert seen.current is not None
     assert seen.current.card == "allaria"
-    assert seen.stack == [StackCard("", None)]
+    assert seen.stack == [""]
 
 
 @rule("LV-RESO-04")

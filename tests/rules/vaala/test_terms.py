@@ -206,7 +206,7 @@ def test_a_character_card_has_a_dragonbond_ability(language: str) -> None:
 @rule("LV-ACARD-02")
 def test_a_character_card_has_room_for_one_dragonbond_token() -> None:
     table = Table(bonds=[(ADRAEL, FERELLON)])
-    slots = {player.id: player.ally for player in table.sees(ELIZA).players}
+    slots = {player.id: player.ally for player in table.sees().players}
     assert slots == {FERELLON: ADRAEL, ADRAEL: FERELLON, NAGASHA: "", ELIZA: ""}
 
 

@@ -110,7 +110,7 @@ def test_a_played_card_goes_face_up_to_its_owners_discards() -> None:
     table.do("cast burnished_scales")
     ferellon = table.player(FERELLON)
     assert (ferellon.wounds, ferellon.vaala_open) == (1, [DUE])
-    assert table.sees(ELIZA).players[0].vaala_discard == ["burnished_scales"]
+    assert table.sees().players[0].vaala_discard == ["burnished_scales"]
 
 
 @rule("LV-VAALA-05")

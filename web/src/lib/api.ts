@@ -20,7 +20,7 @@ import type {
 import type { Language } from "./voice";
 
 /** The protocol that this page speaks; a server of another one makes the page reload itself. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** A request that was not granted; `code` is said in the viewer's language as `error-<code>`. */
 export class Refusal extends Error {

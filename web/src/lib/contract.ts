@@ -15,12 +15,15 @@ export interface Mention {
   by: number | null;
 }
 
-/** A game's view is its own business; the shell only hands it on. */
+/** What a game's view holds is the game's business; the shell only hands it on. */
 export interface BoardProps {
+  /** What everybody sees. */
   view: unknown;
+  /** What only this seat sees; undefined for a spectator. */
+  own: unknown;
   catalogue: unknown;
   voice: Voice;
-  /** The seat whose view it is; null for a spectator. */
+  /** The seat through whose eyes it is seen; null for a spectator. */
   seat: number | null;
   /** The question to that seat, if there is one now; its options are all that can be done. */
   decision: DecisionMessage | null;

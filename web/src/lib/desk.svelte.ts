@@ -19,7 +19,7 @@ export interface Choices extends Point {
 }
 
 /** A game says which things its options touch and its sentences mean; a thing is a short key such as "place:skullport". */
-export abstract class Desk<View extends { players: unknown[] } = { players: unknown[] }, Catalogue = unknown> {
+export abstract class Desk<View extends { players: unknown[] } = { players: unknown[] }, Own = unknown, Catalogue = unknown> {
   /** Several uses of one thing, laid out at the pointer. */
   fan = $state.raw<Choices | null>(null);
 
@@ -52,6 +52,11 @@ export abstract class Desk<View extends { players: unknown[] } = { players: unkn
 
   get view() {
     return this.props().view as View;
+  }
+
+  /** What only I see; undefined for a spectator. */
+  get own() {
+    return this.props().own as Own | undefined;
   }
 
   get catalogue() {
@@ -124,10 +129,10 @@ function pointOf(event: MouseEvent | KeyboardEvent): Point {
 }
 
 /** Give a desk to all components below. */
-export function layDesk<Own extends Desk>(desk: Own): Own {
+export function layDesk<One extends Desk>(desk: One): One {
   return setContext(KEY, desk);
 }
 
-export function desk<Own extends Desk>(): Own {
+export function desk<One extends Desk>(): One {
   return getContext(KEY);
 }

@@ -54,7 +54,9 @@ export class Session {
   readonly shared = $derived(this.mine.length > 1);
   /** The seat through whose eyes the table is seen; null for a spectator. */
   readonly seat = $derived(this.shared ? (this.seated ?? this.mine[0].seat) : (this.mine[0]?.seat ?? null));
-  readonly view = $derived(this.state?.views[this.seat === null ? "-" : String(this.seat)]);
+  /** What everybody sees, and what only that seat does. */
+  readonly view = $derived(this.state?.view);
+  readonly own = $derived(this.seat === null ? undefined : this.state?.own[this.seat]);
   readonly away = $derived(this.mine.some((seat) => seat.away));
   private readonly asked = $derived.by(() => {
     const decision = this.state?.decision ?? null;

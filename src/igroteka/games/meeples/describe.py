@@ -1,4 +1,4 @@
-"""The table in words, from a seat's view: city, council, offer, players."""
+"""The table in words, as a seat sees it: city, council, offer, players."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -8,11 +8,11 @@ from igroteka.kernel import Speech, say
 from .box import Box
 from .might import role_of, unit_of
 from .state import Party
-from .view import PlayerView, View
+from .view import Own, PlayerView, View
 
 
-def describe(box: Box, view: View) -> list[Speech]:
-    """Everything that the viewer may know, line by line."""
+def describe(box: Box, view: View, own: Own) -> list[Speech]:
+    """Everything that the reader may know, line by line."""
     lines = [
         say("describe-round", number=view.round, seat=view.active, phase=say(f"phase-{view.phase}")),
         say("describe-decks", monsters=view.monster_deck_size, quests=view.quest_deck_size, arrivals=view.arrivals),
@@ -25,6 +25,8 @@ def describe(box: Box, view: View) -> list[Speech]:
     lines += [_party(place, party) for place, party in view.parties.items()]
     for player in view.players:
         lines += _player(player)
+    if own.quests:
+        lines.append(say("describe-quests", parts=tuple(map(_thing, own.quests))))
     return lines
 
 
@@ -70,8 +72,6 @@ def _player(player: PlayerView) -> list[Speech]:
         lines.append(say("describe-pile", parts=tuple(map(_thing, player.pile))))
     if player.completed:
         lines.append(say("describe-completed", parts=tuple(map(_thing, player.completed))))
-    if player.quests:
-        lines.append(say("describe-quests", parts=tuple(map(_thing, player.quests))))
     return lines
 
 

@@ -11,7 +11,7 @@ from .state import DRAW_SIZES, Party, Player, State
 
 
 class PlayerView(Struct, frozen=True, kw_only=True):
-    """A player as the viewer sees them. What is in a bag is not shown (MM-INFO-03), nor are others' quests.
+    """A player as everybody sees them. What is in a bag is not shown (MM-INFO-03), nor are quests before the end.
 
     `strengths` are the classes' combat powers as they stand, apart from company and opponent.
     """
@@ -24,7 +24,7 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     bag_size: int
     levels: dict[str, int]
     strengths: dict[str, int]
-    quests: list[str] | None
+    quests: list[str]
     quest_count: int
     completed: list[str]
     pile: list[str]
@@ -40,9 +40,8 @@ class TowerView(Struct, frozen=True):
 
 
 class View(Struct, frozen=True, kw_only=True):
-    """The table as the viewer sees it. `powers` are those of the active player's parties at monsters."""
+    """The table as everybody sees it. `powers` are those of the active player's parties at monsters."""
 
-    seat: int | None
     round: int
     phase: str
     first: int
@@ -69,10 +68,15 @@ class View(Struct, frozen=True, kw_only=True):
     players: list[PlayerView]
 
 
-def view(g: State, seat: int | None) -> View:
-    """All that the seat (None: a spectator) may know."""
+class Own(Struct, frozen=True):
+    """What only the player sees: the quests in hand."""
+
+    quests: list[str]
+
+
+def view(g: State) -> View:
+    """What everybody may know."""
     return View(
-        seat=seat,
         round=g.round,
         phase=g.turn.phase,
         first=g.first,
@@ -96,7 +100,7 @@ def view(g: State, seat: int | None) -> View:
         parties=g.parties,
         powers=_powers(g),
         used=g.turn.used,
-        players=[_player_view(g, player, own=player.seat == seat) for player in g.players],
+        players=[_player_view(g, player) for player in g.players],
     )
 
 
@@ -108,7 +112,7 @@ def _powers(g: State) -> dict[str, int]:
     return arranged(might(g, me, activated(g, me)), fights)
 
 
-def _player_view(g: State, player: Player, *, own: bool) -> PlayerView:
+def _player_view(g: State, player: Player) -> PlayerView:
     force = might(g, player, activated(g, player) if player is g.active else ())
     return PlayerView(
         seat=player.seat,
@@ -119,13 +123,18 @@ def _player_view(g: State, player: Player, *, own: bool) -> PlayerView:
         bag_size=len(player.bag),
         levels=player.levels,
         strengths={unit: force.own(unit) for unit in force.strengths},
-        quests=player.quests if own or g.over else None,
+        quests=player.quests if g.over else [],
         quest_count=len(player.quests),
         completed=player.completed,
         pile=player.pile,
         rooms=player.rooms,
         fought=player.fought,
     )
+
+
+def own(g: State, seat: int) -> Own:
+    """What the seat alone may know besides."""
+    return Own(g.players[seat].quests)
 
 
 def redeal(g: State, seat: int | None, chance: Chance) -> None:

@@ -7,11 +7,11 @@ from igroteka.kernel import Speech, say
 from .board import EMPTY
 from .minions import Box
 from .naming import name_of
-from .view import PlayerView, View
+from .view import Own, PlayerView, View
 
 
-def describe(box: Box, view: View) -> list[Speech]:
-    """Everything that the viewer may know, line by line."""
+def describe(box: Box, view: View, own: Own) -> list[Speech]:
+    """Everything that the reader may know, line by line."""
     lines = [
         say("describe-round", number=view.round, seat=view.active, deck=view.market_deck_size),
         say("describe-pool", power=view.power, influence=view.influence),
@@ -24,6 +24,8 @@ def describe(box: Box, view: View) -> list[Speech]:
         lines += _house(player)
     sites = box.board.site
     lines += [_place(box, view, place) for place in view.troops if place in sites or view.troops[place] != EMPTY]
+    if own.hand:
+        lines.append(say("describe-hand", parts=tuple(say(f"card-{card}") for card in own.hand)))
     return lines
 
 
@@ -51,8 +53,6 @@ def _house(player: PlayerView) -> list[Speech]:
     if player.inner_circle:
         cards = tuple(say(f"card-{card}") for card in player.inner_circle)
         lines.append(say("describe-inner-circle", parts=cards))
-    if player.hand is not None:
-        lines.append(say("describe-hand", parts=tuple(say(f"card-{card}") for card in player.hand)))
     return lines
 
 

@@ -18,7 +18,7 @@ from .naming import EVENTS, VERBS, name_of
 from .scoring import outcome
 from .setup import Options, setup
 from .state import State
-from .view import View, redeal, view
+from .view import Own, View, own, redeal, view
 
 TYRANTS = Game(
     name="tyrants",
@@ -33,8 +33,9 @@ TYRANTS = Game(
     setup=setup,
     step=step,
     outcome=outcome,
-    sees=View,
+    sees=(View, Own),
     view=view,
+    own=own,
     catalogue=catalogue,
     describe=describe,
     redeal=redeal,

@@ -10,15 +10,14 @@ from .state import Marker, Player, State
 
 
 class PlayerView(Struct, frozen=True, kw_only=True):
-    """A House as the viewer sees it.
+    """A House as everybody sees it.
 
-    `unseen` are the cards that the viewer cannot place, in alphabetical order: the draw deck and, of another player,
-    also the hand. What is in them is known to all who have watched; how they lie is not.
+    `unseen` are the cards of the draw deck and the hand, in alphabetical order. What is in them is known to all who
+    have watched; how they lie is not.
     """
 
     seat: int
     colour: str
-    hand: list[str] | None
     hand_size: int
     deck_size: int
     unseen: list[str]
@@ -33,9 +32,8 @@ class PlayerView(Struct, frozen=True, kw_only=True):
 
 
 class View(Struct, frozen=True, kw_only=True):
-    """The table as the viewer sees it."""
+    """The table as everybody sees it."""
 
-    seat: int | None
     round: int
     first: int
     active: int
@@ -55,11 +53,17 @@ class View(Struct, frozen=True, kw_only=True):
     players: list[PlayerView]
 
 
-def view(g: State, seat: int | None) -> View:
-    """All that the seat (None: a spectator) may know."""
+class Own(Struct, frozen=True, kw_only=True):
+    """What only a House itself sees: its hand, and which cards are left in its deck, in alphabetical order."""
+
+    hand: list[str]
+    deck: list[str]
+
+
+def view(g: State) -> View:
+    """What everybody may know."""
     scores = [sum(points.values()) for points in sheets(g)]
     return View(
-        seat=seat,
         round=g.round,
         first=g.first,
         active=g.turn.seat,
@@ -76,21 +80,17 @@ def view(g: State, seat: int | None) -> View:
         devoured_for_sale=g.turn.devoured_for_sale,
         ending=g.ending,
         over=g.over,
-        players=[
-            _player_view(player, score, own=player.seat == seat)
-            for player, score in zip(g.players, scores, strict=True)
-        ],
+        players=[_player_view(player, score) for player, score in zip(g.players, scores, strict=True)],
     )
 
 
-def _player_view(player: Player, score: int, *, own: bool) -> PlayerView:
+def _player_view(player: Player, score: int) -> PlayerView:
     return PlayerView(
         seat=player.seat,
         colour=player.colour,
-        hand=player.hand if own else None,
         hand_size=len(player.hand),
         deck_size=len(player.deck),
-        unseen=sorted(player.deck if own else player.deck + player.hand),
+        unseen=sorted(player.deck + player.hand),
         discard=player.discard,
         inner_circle=player.inner_circle,
         troops=player.troops,
@@ -100,6 +100,12 @@ def _player_view(player: Player, score: int, *, own: bool) -> PlayerView:
         vp=player.vp,
         score=score,
     )
+
+
+def own(g: State, seat: int) -> Own:
+    """What the seat alone may know besides."""
+    player = g.players[seat]
+    return Own(hand=player.hand, deck=sorted(player.deck))
 
 
 def redeal(g: State, seat: int | None, chance: Chance) -> None:

@@ -1,14 +1,14 @@
-"""The table in words, from a seat's view: the round, the players, the regions, the row of denizens."""
+"""The table in words, as a seat sees it: the round, the players, the regions, the row of denizens."""
 
 from igroteka.kernel import Speech, say
 
 from .box import Box
 from .state import SETUP
-from .view import PlayerView, View
+from .view import Own, PlayerView, View
 
 
-def describe(_: Box, view: View) -> list[Speech]:
-    """Everything that the viewer may know, line by line."""
+def describe(_: Box, view: View, own: Own) -> list[Speech]:
+    """Everything that the reader may know, line by line."""
     lines = []
     if view.phase != SETUP:
         lines.append(
@@ -23,16 +23,18 @@ def describe(_: Box, view: View) -> list[Speech]:
     if view.current:
         lines.append(say("describe-current", card=say(f"card-{view.current.card}")))
     if view.stack:
-        lines.append(say("describe-stack", parts=tuple(_laid(card.by, card.card) for card in view.stack)))
+        lines.append(say("describe-stack", parts=tuple(map(_laid, view.stack, own.faces))))
     for player in view.players:
         lines += _player(player)
     lines += [_region(view, region) for region in view.regions]
-    if view.row:
-        lines.append(say("describe-row", parts=tuple(say(f"card-{card}") for card in view.row)))
-    return lines
+    return lines + _cards(("describe-row", view.row), ("describe-hand", own.hand))
 
 
-def _laid(by: str, card: str | None) -> Speech:
+def _cards(*groups: tuple[str, list[str]]) -> list[Speech]:
+    return [say(name, parts=tuple(say(f"card-{card}") for card in cards)) for name, cards in groups if cards]
+
+
+def _laid(by: str, card: str) -> Speech:
     if card:
         return say(f"card-{card}")
     return say(f"character-{by}") if by else say("describe-event-card")
@@ -54,14 +56,12 @@ def _player(player: PlayerView) -> list[Speech]:
         lines.append(say("describe-ally", ally=say(f"character-{player.ally}")))
     if player.role == "dragon":
         lines.append(say("describe-dragon", wounds=player.wounds, essence=len(player.essence)))
-    groups = [
-        ("describe-hand", player.hand or []),
+    return lines + _cards(
+        ("describe-shown", player.shown),
         ("describe-open", player.vaala_open),
         ("describe-lasting", player.vaala_lasting),
         ("describe-denizens", list(player.denizens.values())),
-    ]
-    lines += [say(name, parts=tuple(say(f"card-{card}") for card in cards)) for name, cards in groups if cards]
-    return lines
+    )
 
 
 def _region(view: View, region: str) -> Speech:

@@ -19,7 +19,7 @@ from .naming import EVENTS, VERBS, name_of
 from .scoring import outcome
 from .setup import Options, setup
 from .state import State
-from .view import View, redeal, view
+from .view import Own, View, own, redeal, view
 
 VAALA = Game(
     name="vaala",
@@ -35,8 +35,9 @@ VAALA = Game(
     step=step,
     step_is_turn=False,
     outcome=outcome,
-    sees=View,
+    sees=(View, Own),
     view=view,
+    own=own,
     catalogue=catalogue,
     describe=describe,
     redeal=redeal,

@@ -12,10 +12,11 @@ from .state import Combat, Current, Place, Planned, Player, State, Supply
 
 
 class PlayerView(Struct, frozen=True, kw_only=True):
-    """A General or Dragon as the viewer sees them.
+    """A General or Dragon as everybody sees them.
 
-    `unseen` are the cards that the viewer cannot place, in alphabetical order: they lie in the hand (of a Faceless
-    player: in its deck) or face down in the action deck. `shown` are those in hand that came back face up this round.
+    `unseen` are the cards that nobody else can place, in alphabetical order: they lie in the hand (of a Faceless
+    player: in its deck) or face down in the action deck. `shown` are those in hand that came back face up this round,
+    and all in a Faceless player's.
     """
 
     id: str
@@ -25,7 +26,6 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     ally: str
     ready: int
     spent: int
-    hand: list[str] | None
     hand_size: int
     shown: list[str]
     unseen: list[str]
@@ -46,17 +46,9 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     """The combat value in every region where the player has a figure or units."""
 
 
-class StackCard(Struct, frozen=True):
-    """A card of the action deck: who laid it is known to all ("" for an event), the face only to that player."""
-
-    by: str
-    card: str | None
-
-
 class View(Struct, frozen=True, kw_only=True):
-    """The table as the viewer sees it."""
+    """The table as everybody sees it."""
 
-    seat: int | None
     phase: str
     round: int
     initiative: str
@@ -65,7 +57,8 @@ class View(Struct, frozen=True, kw_only=True):
     regions: dict[str, Place]
     supply: Supply
     region_deck: list[str]
-    stack: list[StackCard]
+    stack: list[str]
+    """Who laid each card of the action deck; "" for an event."""
     current: Current | None
     combat: Combat | None
     dice: dict[str, int]
@@ -82,21 +75,26 @@ class View(Struct, frozen=True, kw_only=True):
     eliminated: str
 
 
-def view(g: State, seat: int | None) -> View:
-    """All that the seat (None: a spectator) may know."""
-    me = g.seated(seat) if seat is not None else None
-    own = me.id if me else ""
+class Own(Struct, frozen=True, kw_only=True):
+    """What only the player sees: the hand, and the faces of the cards that they laid."""
+
+    hand: list[str]
+    faces: list[str]
+    """The action deck in its order; "" for every card that somebody else laid."""
+
+
+def view(g: State) -> View:
+    """What everybody may know."""
     return View(
-        seat=seat,
         phase=g.phase,
         round=g.round,
         initiative=g.initiative,
         planner=g.planner,
-        players=[_player_view(g, player, own=player.id == own) for player in g.players.values()],
+        players=[_player_view(g, player) for player in g.players.values()],
         regions=g.regions,
         supply=g.supply,
         region_deck=sorted(g.region_deck),
-        stack=[StackCard(planned.by, planned.card if own and planned.by == own else None) for planned in g.stack],
+        stack=[planned.by for planned in g.stack],
         current=g.current,
         combat=g.combat,
         dice={side: dice(g, g.combat, side) for side in (g.combat.attacker, g.combat.defender)} if g.combat else {},
@@ -113,7 +111,7 @@ def view(g: State, seat: int | None) -> View:
     )
 
 
-def _player_view(g: State, player: Player, *, own: bool) -> PlayerView:
+def _player_view(g: State, player: Player) -> PlayerView:
     return PlayerView(
         id=player.id,
         role=player.role,
@@ -122,10 +120,9 @@ def _player_view(g: State, player: Player, *, own: bool) -> PlayerView:
         ally=player.ally,
         ready=player.ready,
         spent=player.spent,
-        hand=player.hand if own or player.faceless else None,
         hand_size=len(player.hand),
-        shown=player.shown,
-        unseen=[] if own else sorted(_hidden(g, player)),
+        shown=player.hand if player.faceless else player.shown,
+        unseen=sorted(_hidden(g, player)),
         faceless_deck_size=len(player.faceless_deck),
         vaala_deck_size=len(player.vaala_deck),
         vaala_unseen=sorted(player.vaala_deck),
@@ -153,6 +150,14 @@ def _hidden(g: State, player: Player) -> list[str]:
     if player.faceless:
         return player.faceless_deck + laid
     return [card for card in player.hand if card not in player.shown] + laid
+
+
+def own(g: State, seat: int) -> Own:
+    """What the seat alone may know besides; nothing while characters are being chosen."""
+    me = g.seated(seat)
+    if me is None:
+        return Own(hand=[], faces=[])
+    return Own(hand=me.hand, faces=[planned.card if planned.by == me.id else "" for planned in g.stack])
 
 
 def redeal(g: State, seat: int | None, chance: Chance) -> None:

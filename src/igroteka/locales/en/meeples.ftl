@@ -268,7 +268,7 @@ describe-pile = Defeated monsters: { $parts }
 describe-pile-joiner = { ", " }
 describe-completed = Completed quests: { $parts }
 describe-completed-joiner = { ", " }
-describe-quests = Quests in hand: { $parts }
+describe-quests = Quests in your hand: { $parts }
 describe-quests-joiner = { ", " }
 describe-count = { $unit } × { $count }
 

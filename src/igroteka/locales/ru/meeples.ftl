@@ -273,7 +273,7 @@ describe-pile = Побеждённые монстры: { $parts }
 describe-pile-joiner = { ", " }
 describe-completed = Завершённые квесты: { $parts }
 describe-completed-joiner = { ", " }
-describe-quests = Квесты в руке: { $parts }
+describe-quests = Квесты в вашей руке: { $parts }
 describe-quests-joiner = { ", " }
 describe-count = { $unit } × { $count }
 

@@ -2,13 +2,13 @@
 
 import type { BoardProps, Mention, Option } from "../../lib/contract";
 import { desk as sharedDesk, Desk as SharedDesk, layDesk as laySharedDesk, type Point } from "../../lib/desk.svelte";
-import type { MeeplesCatalogue, MeeplesView } from "../../generated";
+import type { MeeplesCatalogue, MeeplesOwn, MeeplesView } from "../../generated";
 import { isMeant, moved, touches } from "./targets";
 
 /** The meeple picked up in my area, as `tavern:mage`; the board shows where it may go. */
 const hand = $state<{ held: string | null }>({ held: null });
 
-export class Desk extends SharedDesk<MeeplesView, MeeplesCatalogue> {
+export class Desk extends SharedDesk<MeeplesView, MeeplesOwn, MeeplesCatalogue> {
   protected touches(option: Option): string[] {
     return touches(option, this.props().decision);
   }

@@ -2,10 +2,10 @@
 
 import type { BoardProps, Mention, Option } from "../../lib/contract";
 import { desk as sharedDesk, Desk as SharedDesk, layDesk as laySharedDesk } from "../../lib/desk.svelte";
-import type { TyrantsCardFace, TyrantsCatalogue, TyrantsView } from "../../generated";
+import type { TyrantsCardFace, TyrantsCatalogue, TyrantsOwn, TyrantsView } from "../../generated";
 import { isMeant, touches } from "./targets";
 
-export class Desk extends SharedDesk<TyrantsView, TyrantsCatalogue> {
+export class Desk extends SharedDesk<TyrantsView, TyrantsOwn, TyrantsCatalogue> {
   protected touches(option: Option): string[] {
     const thing = touches(option, this.voice.game.verbs);
     return thing ? [thing] : [];
