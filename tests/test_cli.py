@@ -67,6 +67,8 @@ def test_play_takes_numbers_and_commands_and_saves(tmp_path: Path) -> None:
     assert run.returncode == 0
     assert "Enter a number from 1 to" in run.stdout
     assert "Market: " in run.stdout
+    assert "Bot 1 deploys a troop" in run.stdout
+    assert "Your hand: " in run.stdout
     match = Record.load(saved.read_text("utf-8")).replay()
     assert match.decision is not None
     assert (match.decision.seat, match.decision.kind) == (0, "turn")

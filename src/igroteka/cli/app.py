@@ -157,7 +157,7 @@ def play(
         outfit, options = played_with(game, read_components(own)), read_settings(settings)
         match = Match(outfit, seats=len(opponents) + 1, seed=randbits(32) if seed is None else seed, options=options)
     voice = voice_of(language, match.game)
-    voice.names = [voice.speak(say("you")), *(f"{name} {n}" for n, name in enumerate(opponents, 1))]
+    voice.names = [voice.speak(say("you")), *(voice.speak(say("bot", number=n)) for n in range(1, match.setup.seats))]
     play_at_table(match, voice, opponents, console, save)
     if match.outcome:
         print_outcome(voice, match.outcome)

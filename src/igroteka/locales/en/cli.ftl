@@ -2,6 +2,7 @@
 
 players = Players: { $least }–{ $most }
 you = Player
+bot = Bot { $number }
 help = Answer with a number. Also: t shows the whole table, u undoes, q leaves.
 not-understood = Enter a number from 1 to { $count }, or t, u, q.
 cannot-undo = This cannot be undone: something hidden has come to light since.
