@@ -174,6 +174,13 @@ def test_a_phone_shows_board_question_and_hand_without_sideways_scrolling(person
     assert width <= 390
     for part in (".board", ".question", "section.area"):
         expect(page.locator(part).first).to_be_in_viewport()
+    options(page).first.click()
+    ending = page.locator(ENDINGS).first
+    expect(ending).to_be_visible(timeout=20_000)
+    question, button = page.locator(".question h2").bounding_box(), ending.bounding_box()
+    assert question
+    assert button
+    assert button["y"] < question["y"] + question["height"], "the end of the turn takes a line of its own"
 
 
 def test_everything_can_be_played_with_the_keyboard(person: Person, node: Node) -> None:
