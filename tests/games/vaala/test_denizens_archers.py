@@ -130,6 +130,19 @@ def test_bucentaur_archers_shoot_as_a_retreating_attacker_too() -> None:
     assert table.g.regions["galadia"].neutral == 1
 
 
+def test_bucentaur_archers_do_not_follow_a_general_whom_they_drove_off() -> None:
+    table = Table(
+        stack="red_harvest",
+        at={FERELLON: "nauak"},
+        units={ELIZA: {"eastern_plains": "a"}},
+        denizens=[(ELIZA, "bucentaur_archers")],
+        dice="..",
+    )
+    table.do("activate attack; retreat; retreat_to isval")
+    assert (table.player(ADRAEL).at, table.asked) == ("isval", (ELIZA, "retreat_to"))
+    assert table.options() == [f"retreat_to {region}" for region in ("north_tyveria", "south_tyveria", "trade_route")]
+
+
 def test_bucentaur_archers_do_not_shoot_outside_combat() -> None:
     table = opened("bend_the_knee", units={ELIZA: {"galadia": "aa"}}, denizens=[(ELIZA, "bucentaur_archers")])
     table.do("cast bend_the_knee; retreat_to allaria")
@@ -287,6 +300,13 @@ def test_horizon_bows_help_the_first_attack_roll_from_another_region_beside(
     )
     table.do("from allaria; everyone; fight_on")
     assert rolls(table, ELIZA) == dice
+
+
+def test_horizon_bows_help_once_though_the_battle_goes_on_with_another_enemy() -> None:
+    more, at = {"fai_forest": "a"}, {NAGASHA: "galadia"}
+    table = attacking("horizon_bows", "ii", "c.. ..", more=more, at=at, neutral={"galadia": 1})
+    table.do("from allaria; everyone; fight neutral; fight nagasha")
+    assert rolls(table, ELIZA) == [3, 2]
 
 
 def test_horizon_bows_further_away_do_not_help() -> None:

@@ -105,6 +105,12 @@ def test_stag_riders_have_no_die_more_where_they_stood_before() -> None:
     assert (table.told("combat"), rolls(table, ELIZA)) == ([(ELIZA, NAGASHA, "allaria")], [2])
 
 
+def test_stag_riders_have_the_die_once_though_the_battle_goes_on_with_another_enemy() -> None:
+    table = attacking("stag_riders", "cc", "c.. ..", at={NAGASHA: "galadia"}, neutral={"galadia": 1})
+    table.do("fight neutral; fight nagasha")
+    assert rolls(table, ELIZA) == [3, 2]
+
+
 # Kirin Sentinels
 
 
@@ -177,6 +183,20 @@ def test_crag_rams_ride_on_after_a_victory() -> None:
     )
     table.do("march galadia fai_forest; take cavalry")
     assert (table.army(ELIZA, "fai_forest"), table.army(ELIZA, "galadia")) == ("cc", "c")
+
+
+def test_crag_rams_ride_on_along_the_bond_of_the_sky() -> None:
+    at = {ELIZA: "galadia", NAGASHA: "south_tyveria", FERELLON: "galadia"}
+    table = Table(
+        stack="kirin_charge",
+        at=at,
+        units={ELIZA: {"galadia": "cc"}},
+        denizens=[(ELIZA, "crag_rams")],
+        bonds=[(ELIZA, NAGASHA)],
+        dice="....",
+    )
+    table.do("activate attack; retreat; retreat_to isval")
+    assert (table.asked[1], "march galadia south_tyveria" in table.options()) == ("rout", True)
 
 
 def test_crag_rams_need_cavalry_and_a_victory() -> None:

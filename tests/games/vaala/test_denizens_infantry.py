@@ -98,6 +98,19 @@ def test_dreamwalkers_do_not_retreat_to_regions_that_are_not_friendly() -> None:
     assert "retreat_to nauak" not in table.options()
 
 
+def test_dreamwalkers_keep_their_way_though_a_pursuit_destroys_them_as_they_set_out() -> None:
+    table = Table(
+        stack="red_harvest",
+        at={ADRAEL: "galadia"},
+        units={ELIZA: {"allaria": "i", "nauak": "c"}, ADRAEL: {"galadia": "c", "fai_forest": "i", "nau_forest": "i"}},
+        denizens=[(ELIZA, "dreamwalkers"), (ADRAEL, "scorpicon_riders")],
+        dice=".",
+    )
+    table.do("activate attack; attack allaria; from galadia; take cavalry; done; done; retreat")
+    assert table.told("destroyed") == [(ELIZA, "infantry", "allaria")]
+    assert (table.g.ending, table.player(ELIZA).at) == ("", "nauak")
+
+
 # Oathguard Legion
 
 
@@ -147,6 +160,17 @@ def test_jaguar_kin_count_a_wounded_dragon_as_a_kill() -> None:
     assert (table.player(NAGASHA).wounds, rolls(table, ELIZA)) == (1, [2, 3])
 
 
+def test_jaguar_kin_keep_the_die_for_the_next_combat_of_the_battle() -> None:
+    def dice(first: str) -> list[int]:
+        at, neutral = {NAGASHA: "galadia"}, {"galadia": 1}
+        table = attacking("jaguar_kin", "iii", f"{first} ....", at=at, neutral=neutral)
+        table.do("fight neutral; fight nagasha")
+        return rolls(table, ELIZA)
+
+    assert dice("c..") == [3, 4]
+    assert dice("h.. .") == [3, 4]
+
+
 # Pass Wardens
 
 
@@ -177,6 +201,12 @@ def test_deep_sappers_leave_the_city_of_a_region_they_defend() -> None:
     assert table.g.regions["galadia"].city
 
 
+def test_deep_sappers_leave_the_city_when_they_attack_a_dragon() -> None:
+    table = attacking("deep_sappers", "ii", "..", at={NAGASHA: "allaria"}, cities=["allaria"])
+    assert table.told("combat") == [(ELIZA, NAGASHA, "allaria")]
+    assert (table.g.regions["allaria"].city, table.told("ability")) == (True, [])
+
+
 # Pit Purebloods
 
 
@@ -199,7 +229,7 @@ def test_pit_purebloods_counterattack_with_a_die_more_after_a_loss() -> None:
 def test_blood_levy_adds_an_infantry_in_one_of_the_reinforced_regions() -> None:
     table = Table(stack="eliza:allaria", units={ELIZA: {"galadia": "c"}}, denizens=[(ELIZA, "blood_levy")])
     table.do("unit archers; unit archers")
-    assert (table.asked, table.options()) == ((ELIZA, "place_where"), ["done", "region allaria", "region galadia"])
+    assert (table.asked, table.options()) == ((ELIZA, "place_where"), ["region allaria", "region galadia"])
     table.do("region galadia")
     assert (table.army(ELIZA, "allaria"), table.army(ELIZA, "galadia")) == ("a", "ica")
 
@@ -208,7 +238,7 @@ def test_blood_levy_adds_none_where_nothing_was_placed_nor_without_infantry() ->
     units = {ELIZA: {"galadia": "c"}}
     left_out = Table(stack="eliza:allaria", units=units, denizens=[(ELIZA, "blood_levy")])
     left_out.do("unit archers; done")
-    assert left_out.options() == ["done", "region allaria"]
+    assert (left_out.army(ELIZA, "allaria"), left_out.army(ELIZA, "galadia")) == ("ia", "c")
     units = {ELIZA: {"nauak": "iiiiii"}}
     exhausted = Table(stack="eliza:allaria", units=units, denizens=[(ELIZA, "blood_levy")])
     exhausted.do("unit archers")

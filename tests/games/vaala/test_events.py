@@ -100,6 +100,14 @@ def test_strange_banners_may_come_to_fewer_regions() -> None:
     assert (power(table), neutral(table), table.asked[1]) == ({"galadia": 1}, {"galadia": 1}, "plan")
 
 
+def test_strange_banners_bring_what_there_is_when_power_or_neutral_units_run_out() -> None:
+    table = Table(stack="royal_tithe strange_banners", power={"allaria": 1})
+    table.g.supply.power, table.g.supply.neutral = 1, 2
+    table.do("skip collect; region isval; region galadia")
+    assert table.asked[1] == "plan"
+    assert (power(table), neutral(table)) == ({"allaria": 1, "isval": 1}, {"isval": 1, "galadia": 1})
+
+
 # Stirring Militias
 
 

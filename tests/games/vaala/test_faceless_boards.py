@@ -191,6 +191,21 @@ def test_in_the_target_a_faceless_general_attacks_the_weakest_neighbour_if_not_s
     assert table.told("combat") == ([(ELIZA, "neutral", "galadia")] if marches else [])
 
 
+@pytest.mark.parametrize(("bonds", "field"), [([(ELIZA, NAGASHA)], "south_tyveria"), ([], "galadia")])
+def test_the_bond_of_the_sky_makes_a_weak_neighbour_too(bonds: list[tuple[str, str]], field: str) -> None:
+    table = Table(
+        *DRAGONS,
+        stack="kirin_charge",
+        at={NAGASHA: "south_tyveria"},
+        units={ELIZA: {"allaria": "ii"}},
+        power={"allaria": 1},
+        neutral={"south_tyveria": 1, "galadia": 2},
+        bonds=bonds,
+        dice="CC..",
+    )
+    assert table.told("combat")[0] == (ELIZA, "neutral", field)
+
+
 @both
 def test_faceless_deploy_places_missing_types_first(name: str) -> None:
     table = Table(*DRAGONS, stack=DEPLOY[name], units={name: {HOME[name]: "ii", "nauak": "cccc"}})

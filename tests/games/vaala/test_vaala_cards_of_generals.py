@@ -40,6 +40,16 @@ def test_open_veins_need_a_unit_with_an_enemy_near() -> None:
     assert offered("open_veins", units={ADRAEL: {"trade_route": "i"}}, neutral={"eastern_plains": 1})
 
 
+def test_open_veins_are_not_paid_with_the_very_unit_that_they_need() -> None:
+    def sacrificed(**armies: str) -> list[str]:
+        table = opened("open_veins", units={ADRAEL: armies}, neutral={"eastern_plains": 1})
+        return table.options("sacrifice")
+
+    assert sacrificed(trade_route="i") == []
+    assert sacrificed(trade_route="ii") == ["sacrifice open_veins"]
+    assert sacrificed(trade_route="i", south_tyveria="i") == ["sacrifice open_veins"]
+
+
 # Adrael: Legacy Unleashed
 
 
@@ -112,26 +122,26 @@ def test_tribute_of_fear_needs_a_neighbour_with_power_who_is_no_ally() -> None:
 
 def test_empty_the_pits_places_two_infantry_with_him_and_one_elsewhere() -> None:
     table = opened("empty_the_pits", units={ADRAEL: {"nauak": "c", "galadia": "a"}})
-    table.do("cast empty_the_pits")
-    assert (table.asked, table.options()) == ((ADRAEL, "place_where"), ["done", "region galadia", "region nauak"])
+    table.do("cast empty_the_pits; unit infantry; unit infantry")
+    assert (table.asked, table.options()) == ((ADRAEL, "place_where"), ["region galadia", "region nauak"])
     table.do("region nauak")
     armies = [table.army(ADRAEL, region) for region in ("trade_route", "nauak", "galadia")]
     assert (armies, table.player(ADRAEL).spent) == (["ii", "ic", "a"], 1)
 
 
-def test_empty_the_pits_may_leave_a_full_region_as_it_is() -> None:
-    table = opened("empty_the_pits", units={ADRAEL: {"trade_route": "ccaaa"}})
+def test_empty_the_pits_may_place_fewer_with_him() -> None:
+    table = opened("empty_the_pits", units={ADRAEL: {"trade_route": "c"}})
     table.do("cast empty_the_pits")
     assert (table.asked, table.options()) == ((ADRAEL, "place_unit"), ["done", "unit infantry"])
-    table.do("unit infantry; unit cavalry; done")
-    assert table.army(ADRAEL, "trade_route") == "icaaa"
+    table.do("unit infantry")
+    assert (table.asked, table.options()) == ((ADRAEL, "place_unit"), ["done", "unit infantry"])
+    table.do("done")
+    assert (table.army(ADRAEL, "trade_route"), table.asked[1]) == ("ic", "plan")
 
 
 def test_empty_the_pits_lets_him_save_the_last_infantry_for_another_region() -> None:
     table = opened("empty_the_pits", units={ADRAEL: {"nauak": "iiii"}})
-    table.do("cast empty_the_pits")
-    assert (table.asked, table.options()) == ((ADRAEL, "place_unit"), ["done", "unit infantry"])
-    table.do("unit infantry; done; region nauak")
+    table.do("cast empty_the_pits; unit infantry; done")
     assert (table.army(ADRAEL, "trade_route"), table.army(ADRAEL, "nauak")) == ("i", "iiiii")
 
 
@@ -141,16 +151,24 @@ def test_empty_the_pits_needs_infantry_in_supply() -> None:
     assert offered("empty_the_pits", units={ADRAEL: {"nauak": "iiiii"}})
 
 
+def test_empty_the_pits_may_place_the_very_infantry_that_paid_for_it() -> None:
+    table = opened("empty_the_pits", units={ADRAEL: {"trade_route": "ic", "nauak": "iiiii"}})
+    assert table.options() == ["done", "sacrifice empty_the_pits"]
+    table.do("sacrifice empty_the_pits; done")
+    assert (table.army(ADRAEL, "trade_route"), table.army(ADRAEL, "nauak")) == ("c", "iiiiii")
+
+
 # Adrael: Crimson Feast
 
 
-def feast(dice: str, *, neutral: int = 1, ready: int = 1) -> Table:
+def feast(dice: str, *, neutral: int = 1, ready: int = 1, elsewhere: str = "") -> Table:
     """Adrael and two infantry attack neutral units; the reaction lies open."""
     table = reacting(
         "crimson_feast",
         "red_harvest",
         ready=ready,
-        units={ADRAEL: {"trade_route": "ii"}},
+        at={NAGASHA: "isval"},
+        units={ADRAEL: {"trade_route": "ii", "nauak": elsewhere}},
         neutral={"eastern_plains": neutral},
         dice=dice,
     )
@@ -162,7 +180,7 @@ def test_crimson_feast_places_as_many_units_as_he_destroyed() -> None:
     table = feast("c...")
     assert (table.asked, table.options()) == ((ADRAEL, "feast"), ["decline", "react crimson_feast"])
     table.do("react crimson_feast")
-    assert table.options() == ["done", "unit archers", "unit cavalry", "unit infantry"]
+    assert table.options() == ["unit archers", "unit cavalry", "unit infantry"]
     table.do("unit archers")
     assert (table.army(ADRAEL, "eastern_plains"), table.player(ADRAEL).spent) == ("iia", 1)
     assert table.asked[1] == "plan"
@@ -174,8 +192,9 @@ def test_crimson_feast_places_no_more_than_two() -> None:
     assert (table.army(ADRAEL, "eastern_plains"), table.asked[1]) == ("iica", "plan")
 
 
-def test_crimson_feast_is_not_offered_without_payment_or_victory() -> None:
+def test_crimson_feast_is_not_offered_without_payment_or_supply_or_victory() -> None:
     assert feast("c...", ready=0).asked[1] == "plan"
+    assert feast("c...", elsewhere="iiiiccccccaaaaaa").asked[1] == "plan"
     fled = feast("c... .", neutral=2)
     fled.do("retreat; retreat_to trade_route")
     assert fled.asked[1] == "plan"

@@ -139,6 +139,37 @@ def test_criticals_do_not_forbid_the_retreat_but_have_been_dealt() -> None:
     assert table.army(ELIZA, "isval") == "ic"
 
 
+def attacker_blown_away() -> Table:
+    """Adrael's powdermen, destroyed by a critical, give Ferellon his last wound; two standard hits are held back."""
+    table = Table(
+        stack="sovereigns_wrath",
+        at={ADRAEL: "nauak"},
+        units={ADRAEL: {"eastern_plains": "iia"}},
+        denizens=[(ADRAEL, "halfling_powdermen")],
+        wounds={FERELLON: 4},
+        dice="chh",
+    )
+    table.do("activate attack; unit archers; retreat_to isval")
+    return table
+
+
+@rule("LV-COMB-10", "LV-COMB-14", "LV-COMB-17")
+def test_the_defender_may_escape_the_held_hits_of_an_attacker_who_is_gone() -> None:
+    table = attacker_blown_away()
+    assert (table.asked, table.options()) == ((ADRAEL, "stand"), ["counterattack", "retreat"])
+    assert table.match.decision is not None
+    assert (table.match.decision.facts["hits"], table.match.decision.facts["dice"]) == (2, 0)
+    table.do("retreat; retreat_to trade_route")
+    assert (table.army(ADRAEL, "trade_route"), table.army(ADRAEL, "eastern_plains")) == ("ii", "")
+
+
+@rule("LV-COMB-17")
+def test_who_stands_against_an_attacker_who_is_gone_rolls_nothing_and_takes_the_held_hits() -> None:
+    table = attacker_blown_away()
+    table.do("counterattack")
+    assert (thrown(table), table.army(ADRAEL, "eastern_plains")) == ([(FERELLON, 3)], "")
+
+
 @rule("LV-COMB-15", "LV-DICE-02")
 def test_every_hit_of_the_defender_wounds_whether_critical_or_standard() -> None:
     table = against_neutrals(4, 3, ".... ch.")

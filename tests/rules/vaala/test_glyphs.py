@@ -102,7 +102,7 @@ def test_vaala_reveals_cards_and_lets_one_be_played() -> None:
     table.do("activate vaala")
     assert table.player(ADRAEL).vaala_open == ["empty_the_pits", "legacy_unleashed"]
     assert table.options() == ["cast empty_the_pits", "cast legacy_unleashed", "done"]
-    table.do("cast empty_the_pits")
+    table.do("cast empty_the_pits; unit infantry; unit infantry")
     assert (table.army(ADRAEL, "trade_route"), table.player(ADRAEL).vaala_deck) == ("ii", ["crimson_feast"])
     assert table.told("vaala_played") == [(ADRAEL, "empty_the_pits")]
 

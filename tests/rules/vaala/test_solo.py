@@ -70,17 +70,12 @@ def test_with_two_persons_the_initiative_holder_chooses_instead() -> None:
     assert eliza_retreats(FERELLON, ADRAEL, seed=1).asked == (FERELLON, "retreat_to")
 
 
-@rule("LV-SOLO-03")
-def test_chance_settles_equal_target_regions() -> None:
-    goals = set()
-    for seed in range(12):
-        table = Table(
-            ELIZA, stack="royal_tithe radiant_circuit", power={"allaria": 1, "galadia": 2, "north_tyveria": 2}
-        )
-        table.g.chance = LoadedDice(seed)
-        table.do("skip collect")
-        goals.add(table.player(FERELLON).at)
-    assert goals == {"galadia", "north_tyveria"}
+@rule("LV-SOLO-02", "LV-TARGET-03")
+def test_the_person_who_always_has_the_initiative_settles_equal_target_regions() -> None:
+    table = Table(ELIZA, stack="radiant_circuit", power={"galadia": 2, "north_tyveria": 2})
+    assert (table.asked, table.options()) == ((ELIZA, "target"), ["target galadia", "target north_tyveria"])
+    table.do("target north_tyveria")
+    assert table.player(FERELLON).at == "north_tyveria"
 
 
 @rule("LV-SOLO-03")

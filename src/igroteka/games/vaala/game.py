@@ -23,7 +23,7 @@ from .view import Own, View, own, redeal, view
 
 VAALA = Game(
     name="vaala",
-    rules=1,
+    rules=2,
     seats=range(1, 5),
     options=Options,
     box=BOX,

@@ -124,9 +124,14 @@ class Combat(Struct):
     wounded: list[str] = field(default_factory=list)
     """The sides that have wounded a Dragon."""
     bloodied: bool = False
-    """In the last round the attacker destroyed a unit or wounded a Dragon."""
+    """In the last round, perhaps of the combat before, the attacker destroyed a unit or wounded a Dragon."""
     grieving: list[str] = field(default_factory=list)
     """The units that each side has lost since its last roll, named as on an Essence track."""
+
+    @property
+    def first_attack(self) -> bool:
+        """Is the attacker's next roll the first of the battle?"""
+        return not self.attacks and not self.fought
 
     def opponent(self, side: str) -> str:
         """The other side."""

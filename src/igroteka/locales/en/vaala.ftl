@@ -89,21 +89,21 @@ effect-may-place-city = you may place { $unit } in a region of yours with a city
 
 ## Faceless boards
 
-faceless-hunt-plain = with no enemy here, fly up to { $steps } { $steps ->
+faceless-hunt-plain = with nobody to fight here, fly up to { $steps } { $steps ->
     [1] step
    *[other] steps
-} towards the target region and stop in the first region with enemies or in the target. Then fight all enemies in that region: armies and neutral units first, then Dragons that are not severely wounded
-faceless-hunt-bonus = with no enemy here, fly up to { $steps } { $steps ->
+} towards the target region and stop in the first region with somebody to fight or in the target. Then fight all enemies in that region: armies and neutral units first, then Dragons that are not severely wounded
+faceless-hunt-bonus = with nobody to fight here, fly up to { $steps } { $steps ->
     [1] step
    *[other] steps
-} towards the target region and stop in the first region with enemies or in the target. Then fight all enemies in that region: armies and neutral units first, then Dragons that are not severely wounded. The first attack roll gets { $dice ->
+} towards the target region and stop in the first region with somebody to fight or in the target. Then fight all enemies in that region: armies and neutral units first, then Dragons that are not severely wounded. The first attack roll gets { $dice ->
     [1] 1 extra die
    *[other] { $dice } extra dice
 }
-faceless-hunt-malus = with no enemy here, fly up to { $steps } { $steps ->
+faceless-hunt-malus = with nobody to fight here, fly up to { $steps } { $steps ->
     [1] step
    *[other] steps
-} towards the target region and stop in the first region with enemies or in the target. Then fight all enemies in that region: armies and neutral units first, then Dragons that are not severely wounded. The opponent's first counterattack rolls { $dice ->
+} towards the target region and stop in the first region with somebody to fight or in the target. Then fight all enemies in that region: armies and neutral units first, then Dragons that are not severely wounded. The opponent's first counterattack rolls { $dice ->
     [1] 1 die
    *[other] { $dice } dice
 } fewer
@@ -244,7 +244,7 @@ ability-ignore-highlands = defending { $force } in a region that adjoins mountai
 ability-ignore-all = until Clean-up, when you defend, ignore the first hit of each combat, besides what mountains and a city absorb
 ability-ignore-mountains = attacking { $force }: mountains protect no one from your army
 ability-keep-city = defending { $force } in a region with a city: the first time in a combat that the city would be removed, it stays
-ability-raze-city = attacking a region with a city { $force }: the city is removed before the first roll and absorbs no hit
+ability-raze-city = attacking { $force } an army or neutral units in a region with a city: the city is removed before the first roll and absorbs no hit
 ability-avalanche = defending { $force } against units that crossed a mountain border: deal { $count ->
     [1] 1 wound
    *[other] { $count } wounds

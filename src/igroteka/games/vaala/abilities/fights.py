@@ -34,7 +34,7 @@ class AttackDie(DiceAbility, frozen=True):
         holds = {
             "always": True,
             "general": me.at == combat.region,
-            "charge": not combat.attacks and self.unit in combat.moved,
+            "charge": combat.first_attack and self.unit in combat.moved,
             "bloodied": combat.bloodied,
         }
         return self.dice if holds[self.when] else 0
@@ -93,7 +93,7 @@ class SupportDie(DiceAbility, frozen=True):
     dice: Count = 1
 
     def extra(self, g: State, me: Player, combat: Combat, *, attacking: bool) -> int:
-        if not attacking or combat.attacks:
+        if not attacking or not combat.first_attack:
             return 0
         near = g.box.board.neighbours[combat.region]
         return self.dice if any(me.count(region, self.unit) for region in near) else 0

@@ -98,12 +98,11 @@ def nearest(g: State, start: str, regions: Iterable[str]) -> list[str]:
 
 
 def target_region(g: State, player: Player) -> Flow[str]:
-    """Where a Faceless player is drawn: to the most power, then nearest, then as is decided (LV-TARGET-01..06)."""
+    """Where a Faceless player is drawn: to the most power, the nearest, as the initiative holder says (LV-TARGET)."""
     most = max(place.power for place in g.regions.values())
     if not most:
         return player.at
     tied = nearest(g, player.at, [region for region, place in g.regions.items() if place.power == most])
-    decider = player if g.solo else g.players[g.initiative]
     options = [("target", region) for region in tied]
-    _, region = yield from decide(g, decider, "target", options, "LV-TARGET-03", faceless=player.id)
+    _, region = yield from decide(g, g.players[g.initiative], "target", options, "LV-TARGET-03", faceless=player.id)
     return region

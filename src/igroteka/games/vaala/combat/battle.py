@@ -18,10 +18,10 @@ from ..abilities import (
     sources,
 )
 from ..actions.choosing import DONE, decide
-from ..actions.movement import move_army, muster
+from ..actions.movement import move_army, muster, unit_steps
 from ..actions.power import take_from
 from ..actions.regions import is_open_to, is_present, targets
-from ..actions.units import place_chosen, remove_city
+from ..actions.units import in_supply, place_chosen, remove_city
 from ..actions.vaala import Vengeance, VictoryFeast, offer, reactions
 from ..box import NEUTRAL
 from ..state import Combat, Player, State
@@ -45,15 +45,17 @@ def battle(
 ) -> Flow[None]:
     """Fight the enemies in a region, one after another, until none is left or the attacker is gone (LV-COMB-18..19)."""
     fought: list[str] = []
+    bloodied = False
     while is_present(g, attacker.id, region):
         foe = yield from _choose_target(g, attacker, region, fought)
         if not foe:
             return
-        combat = Combat(region, attacker.id, foe, list(fought), crossed=crossed, moved=list(moved))
+        combat = Combat(region, attacker.id, foe, list(fought), crossed=crossed, moved=list(moved), bloodied=bloodied)
         if not fought:
             combat.attack_bonus, combat.counter_malus = attack_bonus, counter_malus
         yield from fight(g, combat)
         fought.append(foe)
+        bloodied = combat.bloodied
 
 
 def _choose_target(g: State, attacker: Player, region: str, fought: list[str]) -> Flow[str]:
@@ -112,7 +114,7 @@ def _opening(g: State, combat: Combat) -> Flow[None]:
     """What abilities do before the first roll."""
     region, attacker, defender = combat.region, g.players[combat.attacker], g.players.get(combat.defender)
     for card, raze in sources(g, attacker, RazeCity):
-        if g.regions[region].city and attacker.count(region, raze.unit):
+        if g.regions[region].city and _is_army(defender) and attacker.count(region, raze.unit):
             g.tell("ability", attacker.id, card)
             if not _keeps_city(g, combat, defender):
                 remove_city(g, region)
@@ -132,19 +134,21 @@ def combat_round(g: State, combat: Combat) -> Flow[None]:
     yield from deal(g, defender, region, critical, combat)
     if not is_present(g, defender, region):
         return
+    if not (yield from _stands(g, combat)):
+        yield from retreat(g, g.players[defender], region, combat, forced=False)
+        return
     if is_present(g, attacker, region):
-        if (yield from _stands(g, combat)):
-            critical, standard = yield from roll(g, combat, defender)
-            yield from deal(g, attacker, region, critical + standard, combat)
-        else:
-            yield from retreat(g, g.players[defender], region, combat, forced=False)
-            return
+        critical, standard = yield from roll(g, combat, defender)
+        yield from deal(g, attacker, region, critical + standard, combat)
     yield from deal(g, defender, region, combat.standard, combat)
     combat.standard = 0
 
 
 def _stands(g: State, combat: Combat) -> Flow[bool]:
-    """Does the defender counterattack? Neutral units and Faceless always do (LV-COMB-10, LV-COMB-11)."""
+    """Does the defender counterattack? Neutral units and Faceless always do (LV-COMB-10, LV-COMB-11).
+
+    It is asked even if an ability has driven the attacker off: the standard hits still land (LV-COMB-17).
+    """
     player = g.players.get(combat.defender)
     if player is None or player.faceless:
         return True
@@ -158,7 +162,7 @@ def _stands(g: State, combat: Combat) -> Flow[bool]:
         "LV-COMB-10",
         region=combat.region,
         hits=combat.standard,
-        dice=dice(g, combat, player.id),
+        dice=dice(g, combat, player.id) if is_present(g, combat.attacker, combat.region) else 0,
     )
     return (yield from decision) == COUNTERATTACK
 
@@ -177,13 +181,17 @@ def protected(g: State, combat: Combat, critical: int, standard: int) -> tuple[i
                 combat.used.append(card)
                 g.tell("ability", defender.id, card)
                 critical, standard = _cancel(critical, standard)
-    is_army = defender is None or not defender.is_dragon
-    if g.regions[combat.region].city and is_army and critical + standard:
+    if g.regions[combat.region].city and _is_army(defender) and critical + standard:
         critical, standard = _cancel(critical, standard)
         g.tell("city_protects", combat.region)
         if not _keeps_city(g, combat, defender):
             remove_city(g, combat.region)
     return critical, standard
+
+
+def _is_army(defender: Player | None) -> bool:
+    """Units, which a city protects, and no Dragon (LV-COMB-09)?"""
+    return defender is None or not defender.is_dragon
 
 
 def _cancel(critical: int, standard: int) -> tuple[int, int]:
@@ -250,7 +258,7 @@ def _from_supply(g: State, token: str) -> None:
 def _rout(g: State, player: Player, region: str) -> Flow[None]:
     for card, rout in sources(g, player, Rout):
         count = player.count(region, rout.unit)
-        goals = [goal for goal in g.box.board.neighbours[region] if is_open_to(g, player, goal)]
+        goals = [goal for goal in unit_steps(g, player, rout.unit, region) if is_open_to(g, player, goal)]
         if not count or not goals:
             continue
         options: list[Option] = [("march", region, goal) for goal in goals]
@@ -262,9 +270,9 @@ def _rout(g: State, player: Player, region: str) -> Flow[None]:
 
 def _feast(g: State, player: Player, combat: Combat) -> Flow[None]:
     for card, feast in reactions(g, player, VictoryFeast):
-        if (yield from offer(g, player, card, "feast", card=card, region=combat.region)):
+        if in_supply(player) and (yield from offer(g, player, card, "feast", card=card, region=combat.region)):
             for _ in range(min(feast.most, len(combat.destroyed[player.id]))):
-                yield from place_chosen(g, player, combat.region, "LV-VAALA-04", optional=True)
+                yield from place_chosen(g, player, combat.region, "LV-VAALA-04")
 
 
 def _avenge(g: State, player: Player, combat: Combat) -> Flow[None]:

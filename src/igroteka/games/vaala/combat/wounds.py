@@ -151,14 +151,16 @@ def retreat(
 ) -> Flow[None]:
     """The whole force goes to one region, or is destroyed; if forced in combat, it costs power (LV-RETR, LV-STEAL).
 
-    Between two combats of a battle the opposing forces are given; in a combat it knows them itself.
+    Between two combats of a battle the opposing forces are given; in a combat it knows them itself. Where
+    the force may go is settled before it is shot at; but its own shots may drive an enemy there first.
     """
+    goals = retreat_goals(g, player, region, combat.opposing(player.id) if combat else opposing)
     if combat:
-        opposing = combat.opposing(player.id)
         yield from _shots_at_retreat(g, player, combat)
         if not is_present(g, player.id, region):
             return
-    options: list[Option] = [("retreat_to", goal) for goal in retreat_goals(g, player, region, opposing)]
+        goals = [goal for goal in goals if player.is_dragon or is_open_to(g, player, goal)]
+    options: list[Option] = [("retreat_to", goal) for goal in goals]
     if not options:
         _perish(g, player, region)
         return

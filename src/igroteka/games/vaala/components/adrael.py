@@ -7,7 +7,8 @@ from ..actions.vaala import VictoryFeast
 from ..box import ATTACK, COLLECT, DEPLOY, GENERAL, INFANTRY, VAALA, Character
 from ..effects.faceless import CollectNearest, MarchAndFight, RecruitAndMarch, WoundStrongest
 from ..effects.generals import Attack, CollectFromTwo, Deploy, MayPlace
-from ..effects.spells import BloodStrike, DrainNeighbour, RaiseUnits, VaalaGlyph
+from ..effects.spells import BloodStrike, DrainNeighbour, RaiseUnits
+from ..effects.vaala import VaalaGlyph
 from .hero import RECONSTRUCTED, hero
 
 ADRAEL = hero(

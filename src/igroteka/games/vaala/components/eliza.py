@@ -7,7 +7,8 @@ from ..actions.vaala import CancelVaala
 from ..box import ATTACK, COLLECT, DEPLOY, GENERAL, VAALA, Character
 from ..effects.faceless import CityOrUnit, CollectNearest, MarchAndFight, RecruitAndMarch
 from ..effects.generals import Attack, CollectFromEach, Deploy, MayPlace
-from ..effects.spells import BuildCities, DreamWalk, OneOfEach, VaalaGlyph
+from ..effects.spells import BuildCities, DreamWalk, OneOfEach
+from ..effects.vaala import VaalaGlyph
 from .hero import RECONSTRUCTED, hero
 
 ELIZA = hero(

@@ -5,7 +5,8 @@ from ..actions.vaala import CancelGlyph
 from ..box import ATTACK, COLLECT, DEPLOY, DRAGON, REST, VAALA, Character
 from ..effects.dragons import CollectHere, Flight, Heal, Rest, Wrath
 from ..effects.faceless import FlyToTarget, HuntAndFight
-from ..effects.spells import PowerHereAndNear, RepelArmy, StrikeHere, VaalaGlyph
+from ..effects.spells import PowerHereAndNear, RepelArmy, StrikeHere
+from ..effects.vaala import VaalaGlyph
 from .hero import RECONSTRUCTED, hero
 
 FERELLON = hero(

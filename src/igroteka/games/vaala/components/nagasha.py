@@ -7,7 +7,8 @@ from ..actions.vaala import Vengeance
 from ..box import ATTACK, COLLECT, DEPLOY, DRAGON, REST, VAALA, Character
 from ..effects.dragons import CollectHere, Flight, Rest, Wrath
 from ..effects.faceless import FlyToTarget, HuntAndFight, WoundEachHere
-from ..effects.spells import CollectAfar, Devour, StrikeAllHere, StrikeNear, VaalaGlyph
+from ..effects.spells import CollectAfar, Devour, StrikeAllHere, StrikeNear
+from ..effects.vaala import VaalaGlyph
 from .hero import RECONSTRUCTED, hero
 
 NAGASHA = hero(

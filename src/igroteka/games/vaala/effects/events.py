@@ -103,7 +103,7 @@ class ChosenRegions(Effect[Act], frozen=True):
 
     def run(self, c: Act) -> Flow[None]:
         picked: list[str] = []
-        while len(picked) < self.most and c.g.supply.power:
+        while len(picked) < self.most and (c.g.supply.power or (self.neutral and c.g.supply.neutral)):
             rest = [region for region in regions(c.g, self.where) if region not in picked]
             region = yield from pick_region(
                 c.g, c.me, "event_region", rest, "LV-RESO-05", optional=not self.must, card=c.card

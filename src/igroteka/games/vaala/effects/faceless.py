@@ -4,7 +4,7 @@ from igroteka.kernel import Effect, Flow, Speech, say
 
 from ..act import Act
 from ..actions.choosing import decide, pick_most
-from ..actions.movement import fly, move_army, path_steps
+from ..actions.movement import fly, move_army, path_steps, steps_from
 from ..actions.power import can_collect, collect
 from ..actions.regions import controlled, hostile_forces, hostile_units, target_region, targets
 from ..actions.units import Army, own_army, place_city, place_faceless, types_in
@@ -110,7 +110,7 @@ class MarchAndFight(Effect[Act], frozen=True):
         g, me = c.g, c.me
         strength = {
             region: sum(combat_value(g, foe, region) for foe in hostile_forces(g, me, region))
-            for region in g.box.board.neighbours[me.at]
+            for region in steps_from(g, me, me.at)
             if targets(g, me, region)
         }
         least = min(strength.values(), default=0)

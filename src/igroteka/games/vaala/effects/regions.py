@@ -91,11 +91,8 @@ class Reinforce(Effect[Act], frozen=True):
                 reinforced.append(region)
         for card, levy in sources(c.g, general, Levy):
             if reinforced and general.supply[levy.unit]:
-                region = yield from pick_region(
-                    c.g, general, "place_where", reinforced, "LV-DENZ-06", optional=True, card=card
-                )
-                if region:
-                    yield from place(c.g, general, region, levy.unit)
+                region = yield from pick_region(c.g, general, "place_where", reinforced, "LV-DENZ-06", card=card)
+                yield from place(c.g, general, region, levy.unit)
 
     def say(self) -> Speech:
         return say("text-reinforce", count=self.neutral)

@@ -1,4 +1,4 @@
-"""The Vaala glyph, and the effects of Vaala cards (LV-VAALA)."""
+"""The effects of Vaala cards (LV-VAALA)."""
 
 from igroteka.kernel import Effect, Flow, Option, Speech, say
 
@@ -8,66 +8,9 @@ from ..actions.movement import move_army, muster
 from ..actions.power import can_collect, collect, lose
 from ..actions.power import place as place_power
 from ..actions.regions import controlled, hostile_forces, hostile_units, is_open_to, within
-from ..actions.units import Army, own_army, place, place_city, remove_own, take, types_in
-from ..actions.vaala import keep_open, pay, reveal
-from ..box import LEADER, NEUTRAL, TYPES, Ability, Count, Reaction, UnitType
+from ..actions.units import Army, own_army, place, place_chosen, place_city, remove_own, take, types_in
+from ..box import LEADER, NEUTRAL, TYPES, Count, UnitType
 from ..combat.wounds import add_essence, deal, retreat
-
-
-class VaalaGlyph(Effect[Act], frozen=True):
-    """Reveal cards of your Vaala deck, then you may play some of the open ones (LV-GLYPH-06).
-
-    `plays` is how many (None: any number). `discount` is what a destroyed unit of yours with the General saves.
-    """
-
-    reveal: Count
-    plays: Count | None
-    discount: Count = 0
-
-    def run(self, c: Act) -> Flow[None]:
-        reveal(c.g, c.me, self.reveal)
-        played = 0
-        while self.plays is None or played < self.plays:
-            options = self.options(c)
-            if not options:
-                return
-            choice = yield from decide(c.g, c.me, "vaala", [*options, DONE], "LV-VAALA-02", power=c.me.ready)
-            if choice == DONE:
-                return
-            verb, card = choice
-            if verb == "sacrifice":
-                yield from remove_own(c.g, c.me, c.me.at, "sacrifice", "LV-VAALA-03")
-            yield from cast(c, card, self.discount if verb == "sacrifice" else 0)
-            played += 1
-
-    def options(self, c: Act) -> list[Option]:
-        """The open cards that would do something and can be paid for (LV-VAALA-07)."""
-        options: list[Option] = []
-        for card in c.me.vaala_open:
-            printed = c.g.box.vaala[card]
-            if isinstance(printed.effect, Reaction):
-                continue
-            if isinstance(printed.effect, Effect) and not printed.effect.possible(c):
-                continue
-            if printed.cost <= c.me.ready:
-                options.append(("cast", card))
-            if self.discount and types_in(c.me, c.me.at) and printed.cost - self.discount <= c.me.ready:
-                options.append(("sacrifice", card))
-        return options
-
-    def say(self) -> Speech:
-        kind = "any" if self.plays is None else "discount" if self.discount else "some"
-        return say(f"text-vaala-{kind}", count=self.reveal, plays=self.plays or 0, discount=self.discount)
-
-
-def cast(c: Act, card: str, discount: int) -> Flow[None]:
-    """Pay for a card and, unless it is cancelled, do what it says or let it work until Clean-up."""
-    if (yield from pay(c.g, c.me, card, discount)):
-        effect = c.g.box.vaala[card].effect
-        if isinstance(effect, Ability):
-            keep_open(c.me, card)
-        elif isinstance(effect, Effect):
-            yield from effect.run(Act(c.g, c.me, card))
 
 
 def strike(c: Act, options: list[Option], wounds: int) -> Flow[None]:
@@ -229,23 +172,14 @@ class RaiseUnits(Effect[Act], frozen=True):
         return c.me.supply[self.unit] > 0
 
     def run(self, c: Act) -> Flow[None]:
-        for placed in range(self.here):
-            if not c.me.supply[self.unit] or not (yield from self.wants(c, self.here - placed)):
+        for _ in range(self.here):
+            if not (yield from place_chosen(c.g, c.me, c.me.at, "LV-VAALA-04", optional=True, types=(self.unit,))):
                 break
-            yield from place(c.g, c.me, c.me.at, self.unit)
         for _ in range(self.elsewhere):
             others = [region for region in controlled(c.g, c.me) if region != c.me.at and c.me.supply[self.unit]]
-            region = yield from pick_region(c.g, c.me, "place_where", others, "LV-VAALA-04", optional=True, card=c.card)
+            region = yield from pick_region(c.g, c.me, "place_where", others, "LV-VAALA-04", card=c.card)
             if region:
                 yield from place(c.g, c.me, region, self.unit)
-
-    def wants(self, c: Act, left: int) -> Flow[bool]:
-        """Asked only where the limit of six would cost another unit, or the supply is too small for both regions."""
-        scarce = c.me.supply[self.unit] < left + self.elsewhere and len(controlled(c.g, c.me)) > 1
-        if not scarce and c.me.size(c.me.at) < c.g.box.tokens.units_in_region:
-            return True
-        options: list[Option] = [("unit", self.unit), DONE]
-        return (yield from decide(c.g, c.me, "place_unit", options, "LV-VAALA-04", region=c.me.at)) != DONE
 
     def say(self) -> Speech:
         return say("spell-raise", unit=say(f"some-{self.unit}"), here=self.here, elsewhere=self.elsewhere)
