@@ -54,7 +54,7 @@ def test_every_standard_box_is_sound(name: str) -> None:
 
 def test_a_file_reads_well() -> None:
     lines = TEXT.splitlines()
-    assert lines[1] == '  "components": {"format": 1, "game": "tyrants", "rules": 1, "name": "my box"},'
+    assert lines[1] == '  "components": {"format": 1, "game": "tyrants", "rules": 2, "name": "my box"},'
     assert '    "noble": {' in lines
     assert '      "play": {"type": "Gain", "power": 1},' not in lines, "the last field has no comma after it"
     assert '      "play": {"type": "Gain", "power": 1}' in lines
@@ -171,6 +171,15 @@ EDITS: dict[str, tuple[Edit, list[str]]] = {
         ),
         ["cards.noble.play.effect: this could happen 8100 times; no more than 1000 are allowed."],
     ),
+    "more than a table can bear, in small parts": (
+        lambda data: data["cards"]["noble"].update(
+            play={
+                "type": "Seq",
+                "parts": [{"type": "Repeat", "times": 100, "effect": {"type": "Deploy", "count": 1}}] * 8,
+            }
+        ),
+        ["cards.noble: this could happen 1601 times; no more than 1000 are allowed."],
+    ),
     "several faults at once": (
         lambda data: (data["cards"]["noble"].update(vp="1"), data["cards"]["soldier"].pop("vp")),
         ['cards.noble.vp: a whole number is expected, not "1".', 'cards.soldier: "vp" is missing.'],
@@ -215,7 +224,7 @@ EDITS: dict[str, tuple[Edit, list[str]]] = {
     ),
     "other rules": (
         lambda data: data["components"].update(rules=99),
-        ["The file is for version 99 of the rules of tyrants; this is 1. Export the box anew and edit that."],
+        ["The file is for version 99 of the rules of tyrants; this is 2. Export the box anew and edit that."],
     ),
     "no name": (
         lambda data: data["components"].update(name=" "),

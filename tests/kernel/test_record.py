@@ -38,7 +38,7 @@ def test_a_record_is_readable_line_by_line() -> None:
     assert json.loads(lines[0]) == {
         "igroteka": 1,
         "game": "tyrants",
-        "rules": 1,
+        "rules": 2,
         "seats": 3,
         "seed": 9,
         "options": {"half_decks": ["drow", "dragons"], "section": "left", "houses": []},
@@ -77,6 +77,16 @@ def test_other_rules_are_refused() -> None:
 
 def test_a_wrong_number_of_seats_is_refused() -> None:
     check_refused(header(seats=7), 1, "2 to 4 players, not 7")
+
+
+@pytest.mark.parametrize("changes", [{"seats": 0}, {"seats": 10**9}, {"seed": 2**63}, {"seed": -(2**70)}])
+def test_numbers_that_no_table_can_hold_are_refused_at_once(changes: dict[str, int]) -> None:
+    with pytest.raises(BadRecord, match="line 1: this is not a line of a record"):
+        Record.load(header(**changes))
+
+
+def test_options_nested_without_end_are_refused() -> None:
+    check_refused(TEXT.replace('"left"', "[" * 100_000), 1, "not a line of a record")
 
 
 def test_impossible_options_are_refused() -> None:

@@ -297,6 +297,66 @@ def test_every_promise_to_promote_is_kept() -> None:
     assert table.asked == (1, "turn")
 
 
+@rule("TY-PLAY-05", "TY-EOT-02")
+def test_three_copies_promote_each_other_in_a_ring() -> None:
+    table = Table("wyrmspeaker", "wyrmspeaker", "wyrmspeaker")
+    table.do("play wyrmspeaker; play wyrmspeaker; play wyrmspeaker; end")
+    assert table.asked == (1, "turn")
+    assert (table.me.inner_circle, table.me.discard) == (["wyrmspeaker"] * 3, [])
+
+
+@rule("TY-PLAY-05", "TY-EOT-02")
+def test_two_copies_and_a_third_promoter_all_promote_each_other() -> None:
+    table = Table("wyrmspeaker", "wyrmspeaker", "advocate")
+    table.do("play wyrmspeaker; play wyrmspeaker; play advocate; choose 2; end")
+    table.do("resolve wyrmspeaker; promote played advocate; resolve advocate")
+    assert table.asked == (1, "turn")
+    assert (sorted(table.me.inner_circle), table.me.discard) == (["advocate", "wyrmspeaker", "wyrmspeaker"], [])
+
+
+@rule("TY-PLAY-05", "TY-EOT-02")
+def test_the_last_copy_may_be_promoted_by_the_promise_of_a_copy_that_is_gone() -> None:
+    table = Table("wyrmspeaker", "wyrmspeaker", "advocate", "noble", "noble")
+    table.do("play wyrmspeaker; play wyrmspeaker; play advocate; choose 2; play noble; play noble; end")
+    table.do("resolve wyrmspeaker; promote played advocate; resolve advocate; promote played wyrmspeaker")
+    assert (table.asked, table.options()) == ((0, "promote"), ["promote played noble", "promote played wyrmspeaker"])
+
+
+@rule("TY-PLAY-05", "TY-EOT-02")
+def test_the_third_copy_may_be_promoted_like_the_first_two() -> None:
+    table = Table("wyrmspeaker", "wyrmspeaker", "wyrmspeaker", "noble")
+    table.do("play wyrmspeaker; play wyrmspeaker; play wyrmspeaker; play noble; end")
+    table.do("promote played wyrmspeaker; promote played wyrmspeaker")
+    assert (table.asked, table.options()) == ((0, "promote"), ["promote played noble", "promote played wyrmspeaker"])
+
+
+@rule("TY-PLAY-05", "TY-EOT-02")
+def test_the_promise_of_a_copy_that_is_gone_can_wait_while_another_is_kept() -> None:
+    table = Table("wyrmspeaker", "wyrmspeaker", "advocate", "noble")
+    table.do("play wyrmspeaker; play wyrmspeaker; play advocate; choose 2; play noble; end")
+    table.do("resolve advocate; promote played wyrmspeaker")
+    assert table.options() == ["promote played advocate", "promote played noble", "promote played wyrmspeaker"]
+    table.do("promote played noble")
+    assert table.options() == ["promote played advocate", "promote played wyrmspeaker"]
+
+
+@rule("TY-PLAY-05", "TY-EOT-02")
+def test_a_copy_promoted_by_another_card_is_one_whose_promise_still_waits() -> None:
+    table = Table("wyrmspeaker", "wyrmspeaker", "advocate", "noble", "noble")
+    table.do("play wyrmspeaker; play wyrmspeaker; play advocate; choose 2; play noble; play noble; end")
+    table.do("resolve wyrmspeaker; promote played noble; resolve advocate; promote played wyrmspeaker")
+    assert table.options() == ["promote played advocate", "promote played noble", "promote played wyrmspeaker"]
+
+
+@rule("TY-EOT-02")
+def test_a_card_does_not_promote_itself_for_a_copy_that_promised_nothing() -> None:
+    table = Table("advocate", "elder_brain", "noble")
+    table.me.inner_circle, table.me.deck = ["advocate"], ["advocate"]
+    table.restart()
+    table.do("play noble; play elder_brain; choose 1; play advocate; choose 2; end")
+    assert table.options() == ["promote played elder_brain", "promote played noble"]
+
+
 @rule("TY-EOT-03")
 def test_nobody_is_promoted_without_such_a_card() -> None:
     table = Table("noble", "soldier", "wyrmspeaker")

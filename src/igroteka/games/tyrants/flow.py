@@ -9,7 +9,7 @@ from .board import CENTER, LEFT, RIGHT
 from .effects.cards import promised
 from .play import Play, play
 from .setup import open_sections
-from .state import HAND_SIZE, Player, State, Turn
+from .state import HAND_SIZE, Player, Promise, State, Turn
 
 ASSASSINATE_COST = RETURN_SPY_COST = 3
 DEPLOY_COST = 1
@@ -125,10 +125,16 @@ def keep_promises(g: State, me: Player) -> Flow[None]:
     while promises:
         options = [("resolve", card) for card in dict.fromkeys(promise.card for promise in promises)]
         _, card = yield ask(me.seat, "resolve", options, rule="TY-EOT-02")
-        promise = next(promise for promise in promises if promise.card == card)
+        promise = next_promise(g.turn, card)
         promises.remove(promise)
         context = Play(g, me, card, promise.position, whom=me)
         yield from promised(g.box.cards[card].play)[promise.number].effect.run(context)
+
+
+def next_promise(turn: Turn, card: str) -> Promise:
+    """A promise of one of the card's copies, best one still in play: that of a copy gone may later promote any card."""
+    alike = [promise for promise in turn.promises if promise.card == card]
+    return max(alike, key=lambda promise: turn.played[promise.position].here)
 
 
 def pass_on(g: State) -> None:

@@ -27,7 +27,7 @@ each-sites = { $per ->
 }
 each-total-sites = each site under your total control
 each-spies = each of your spies on the board
-each-removed = each troop assassinated so
+each-removed = each troop assassinated this way
 
 effect-draw = draw { $count ->
     [1] a card
@@ -266,7 +266,7 @@ section-ask = the first player decides
 
 ## Other names
 
-route = road { $one } – { $other }, space { $number }
+route = route { $one } – { $other }, space { $number }
 section-left = western section
 section-right = eastern section
 colour-k = black

@@ -223,7 +223,7 @@ event-moved = { $seat } перемещает войско ({ $colour }): { $plac
 event-returned_troop = { $seat } возвращает войско в казармы: { $place } ({ $colour })
 event-placed_spy = { $seat } подсылает шпиона: { $place }
 event-returned_spy = { $seat } возвращает шпиона в казармы: { $place } ({ $colour })
-event-raised = { $seat } выставляет войско ({ $colour }) из зала трофеев, чей хозяин { $other }: { $place }
+event-raised = { $seat } выставляет войско ({ $colour }) из зала трофеев игрока { $other }: { $place }
 event-control = { $seat } берёт жетон контроля: { $place }
 event-total_control = { $seat } устанавливает полный контроль: { $place }
 event-marker_returned = Жетон контроля возвращается на поле: { $place }
@@ -269,7 +269,7 @@ describe-place = { $place }: { $parts }
 describe-place-joiner = { ", " }
 describe-site = { $place } ({ $vp } ПО)
 describe-troops = { $colour } { $count }
-describe-empty = пусто { $count }
+describe-empty = свободно { $count }
 describe-spy = шпион ({ $colour })
 
 ## Настройки партии
@@ -539,7 +539,7 @@ web-nothing = Здесь пока ничего нет
 web-means = Ресурсы и казармы
 web-keys-walk = на карте: от цели к цели; без цели — сдвинуть карту
 web-keys-zoom = карта ближе и дальше
-web-keys-inspect = рассмотреть карту, на которой вы стоите
+web-keys-inspect = рассмотреть выбранную карту
 
 # Что не так с коробкой, которую принёс игрок.
 

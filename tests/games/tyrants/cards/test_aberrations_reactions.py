@@ -87,6 +87,12 @@ def test_elder_brain_s_card_is_back_inside_and_cannot_be_promoted_again() -> Non
     assert table.me.discard == ["puppeteer"]
 
 
+def test_elder_brain_s_card_is_not_in_the_inner_circle_while_it_is_played() -> None:
+    table = brain("drow_negotiator", "noble", "noble")
+    table.do("play elder_brain; borrow inner_circle drow_negotiator")
+    assert (table.g.turn.influence, len(table.me.inner_circle)) == (0, 4)
+
+
 def lord(*hand: str, market: str, troops: str = "k....", trophies: str = "") -> Table:
     """Ulitharid in hand and one cheap card in the market; a Gauth will refill it."""
     table = Table("ulitharid", *hand, market=[market, *DEAR], troops={"skullport": troops}, trophies={"k": trophies})
@@ -149,6 +155,12 @@ def test_ulitharid_s_devoured_card_cannot_be_promoted() -> None:
     table = lord("puppeteer", market="spectator")
     table.do("play puppeteer; play ulitharid; end")
     assert (table.me.inner_circle, table.me.discard, table.g.devoured) == (["ulitharid"], ["puppeteer"], ["spectator"])
+
+
+def test_ulitharid_s_card_was_played_this_turn_and_gives_focus() -> None:
+    table = lord("imix", market="spectator")
+    table.do("play ulitharid; play imix")
+    assert table.g.turn.power == 2 + 4 + 2
 
 
 def test_ambassador_made_to_be_discarded_may_be_promoted_instead() -> None:

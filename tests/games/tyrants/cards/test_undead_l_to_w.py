@@ -19,8 +19,17 @@ def test_lich_raises_two_trophies_of_a_player_at_its_site_with_presence() -> Non
 
 def test_lich_may_stop_early() -> None:
     table = Table("lich", troops={"skullport": "r...."}, trophies={"r": "kw"})
-    table.do("play lich; place_spy skullport; trophy 1 w; to chasmleap_bridge; decline")
-    assert (table.asked, table.rival.trophies, table.g.troops["chasmleap_bridge"]) == ((0, "turn"), "k", "w")
+    table.do("play lich; place_spy skullport; trophy 1 w; decline")
+    assert (table.asked, table.rival.trophies, table.g.troops["skullport"]) == ((0, "turn"), "k", "rw...")
+
+
+def test_lich_puts_only_my_own_troop_anywhere_while_none_of_mine_is_on_the_map() -> None:
+    table = Table("lich", troops={"skullport": "rrrrr"}, trophies={"r": "kw"})
+    table.do("play lich; place_spy skullport")
+    assert table.options() == ["decline", "trophy 1 k"]
+    table.do("trophy 1 k; to chasmleap_bridge")
+    table.do("trophy 1 w; to chasmleap_bridge-everfire.1")
+    assert table.g.troops["chasmleap_bridge-everfire.1"] == "w"
 
 
 def test_lich_robs_one_chosen_player_of_several_there() -> None:

@@ -244,7 +244,7 @@ class Promote(Effect[Play], frozen=True):
     def targets(self, c: Play) -> list[Option]:
         """The cards that could be promoted."""
         zone_cards = {
-            PLAYED: [p.card for n, p in enumerate(c.g.turn.played) if p.here and n != c.position],
+            PLAYED: [c.g.turn.played[n].card for n in c.others()],
             THIS: [c.card] if c.is_here else [],
             HAND: c.me.hand,
             DISCARD: c.me.discard,
@@ -272,8 +272,7 @@ class Promote(Effect[Play], frozen=True):
     def take(self, c: Play, zone: str, card: str) -> None:
         """Take the chosen card from its zone."""
         if zone == PLAYED:
-            played = enumerate(c.g.turn.played)
-            next(p for n, p in played if p.card == card and p.here and n != c.position).here = False
+            c.take_other(card)
         elif zone == THIS:
             c.take_this_card()
         elif zone == HAND:

@@ -260,7 +260,8 @@ class ReturnPiece(Effect[Play], frozen=True):
 class RaiseTrophy(Effect[Play], frozen=True):
     """Take troops out of trophy halls and put them on the map; they keep their colour.
 
-    From any hall to anywhere, or (`of_whom`) from one player's hall to where you have presence.
+    From any hall to anywhere, or (`of_whom`) from one player's hall to where you have presence. Only your own troops
+    may then go anywhere while none of them is on the map (TY-DEPL-03).
     """
 
     count: Times = 1
@@ -269,7 +270,7 @@ class RaiseTrophy(Effect[Play], frozen=True):
     up_to: bool = False
 
     def possible(self, c: Play) -> bool:
-        return bool(self.trophies(c)) and bool(self.goals(c))
+        return bool(self.trophies(c))
 
     def trophies(self, c: Play) -> list[Option]:
         """The troops that could be taken, each with the seat of its hall."""
@@ -278,20 +279,25 @@ class RaiseTrophy(Effect[Play], frozen=True):
             ("trophy", str(hall.seat), colour)
             for hall in halls
             for colour in dict.fromkeys(hall.trophies)
-            if colour == self.only or not self.only
+            if self.only in ("", colour) and self.goals(c, colour)
         ]
 
-    def goals(self, c: Play) -> list[str]:
-        """Where they may be put."""
-        return pieces.deploy_places(c.g, c.me) if self.of_whom else pieces.empty_places(c.g)
+    def goals(self, c: Play, colour: str) -> list[str]:
+        """Where a troop of that colour may be put."""
+        if not self.of_whom:
+            return pieces.empty_places(c.g)
+        if colour == c.me.colour:
+            return pieces.deploy_places(c.g, c.me)
+        near = presence(c.g, c.me)
+        return [place for place in pieces.empty_places(c.g) if place in near]
 
     def run(self, c: Play) -> Flow[None]:
         for _ in range(self.count):
-            goals = [("to", place) for place in self.goals(c)]
-            choice = yield from c.pick("trophy", self.trophies(c) if goals else [], optional=self.up_to)
+            choice = yield from c.pick("trophy", self.trophies(c), optional=self.up_to)
             if choice is None:
                 return
             _, seat, colour = choice
+            goals = [("to", place) for place in self.goals(c, colour)]
             _, place = yield c.ask("trophy_to", goals, colour=colour)
             hall = c.g.players[int(seat)]
             hall.trophies = hall.trophies.replace(colour, "", 1)
