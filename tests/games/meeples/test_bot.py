@@ -82,6 +82,16 @@ def test_greedy_takes_a_peasant_only_while_there_are_some() -> None:
     assert choice(table) == "proceed"
 
 
+def test_nothing_more_is_hoped_for_from_a_location_of_the_capitol_once_it_is_carried_out() -> None:
+    tavern = ["cleric", "cleric", "corruption", "peasant"]
+    table = Table(*tavern, phase=DEVELOPMENT, levels={"cleric": 2}, vp=3)
+    table.do("send peasant builders; send cleric drill_square; proceed")
+    assert weigh(table.g, 0)["places"] != 0
+    table.do("resolve builders; resolve drill_square")
+    assert (table.asked, table.me.levels["cleric"], weigh(table.g, 0)["places"]) == ((0, "ability"), 3, 0)
+    assert choice(table) == "use cleric"
+
+
 def test_greedy_beats_random() -> None:
     fixture = Fixture("meeples", ("greedy", "random"))
     assert [play_one(fixture, seed).winners for seed in range(3)] == [(0,)] * 3

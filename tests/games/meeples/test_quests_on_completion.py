@@ -2,11 +2,14 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from igroteka.games.meeples.actions.meeples import owned
 from igroteka.games.meeples.components import BOX
+from igroteka.games.meeples.game import MEEPLES
 from igroteka.games.meeples.state import Tower
 from tests.games.meeples.quests import COMPLETION, FIGURES, scored
 from tests.games.meeples.table import Table
@@ -243,7 +246,7 @@ def test_first_stone_is_not_laid_by_calling_a_peasant() -> None:
 def test_grand_tour_asks_for_three_locations_in_one_turn() -> None:
     table = Table("peasant", "warrior", "cleric", quests=["grand_tour"], built=TOUR)
     table.do("send peasant open_lecture_hall; send warrior harvest_hall; send cleric branch_and_root; commit")
-    table.do("resolve open_lecture_hall")
+    table.do("resolve branch_and_root; resolve open_lecture_hall")
     assert table.options() == ["take cleric", "take mage", "take warrior"]
     table.do("take warrior")
     assert scored(table, "grand_tour")
@@ -264,7 +267,7 @@ def test_grand_tour_offers_only_what_the_supply_has() -> None:
     table = Table("peasant", "warrior", "cleric", quests=["grand_tour"], built=TOUR)
     table.g.supply.update(mage=1, warrior=0, cleric=0)
     table.do("send peasant open_lecture_hall; send warrior harvest_hall; send cleric branch_and_root; commit")
-    table.do("resolve open_lecture_hall")
+    table.do("resolve branch_and_root; resolve open_lecture_hall")
     assert scored(table, "grand_tour")
     assert Counter(table.me.lodgings) == Counter(["peasant"] * 3 + ["warrior", "cleric", "mage"])
 
@@ -377,3 +380,29 @@ def test_bitter_draught_returns_a_corruption_of_tavern_or_lodgings() -> None:
     assert (table.me.tavern.count("corruption"), table.me.lodgings) == (3, ["knight"])
     table = draw("bitter_draught", "corruption corruption corruption peasant")
     assert (Counter(table.me.tavern), table.g.supply["corruption"]) == (Counter(corruption=2, peasant=1), 18)
+
+
+# A box of one's own
+
+
+def with_quest(table: Table, quest: str, **changes: object) -> None:
+    """Play on with a quest as somebody else has written it."""
+    quests = BOX.quests | {quest: structs.replace(BOX.quests[quest], **changes)}
+    table.match.game = replace(MEEPLES, box=structs.replace(BOX, quests=quests))
+    table.restart()
+
+
+@pytest.mark.parametrize("first", ["accolade", "green_vigil"])
+def test_of_two_quests_that_need_the_same_fighter_one_is_completed(first: str) -> None:
+    table = Table("warrior", "peasant", quests=["accolade", "green_vigil"], monsters={"castle": ["sawdust_bandit"]})
+    with_quest(table, "green_vigil", goal=BOX.quests["accolade"].goal)
+    table.do(f"send warrior sawdust_bandit; commit; complete {first}")
+    assert (table.me.completed, table.told("returned")) == ([first], [(0, "warrior", first)])
+
+
+def test_a_building_quest_that_costs_something_pays_for_no_training() -> None:
+    built = {"castle_1": "colosseum", "castle_2": "bell_gate", "village_2": "ash_reliquary"}
+    table = Table("peasant", "peasant", "mage", phase="development", quests=["first_stone"], built=built)
+    with_quest(table, "first_stone", cost=BOX.quests["spirit_walk"].cost)
+    table.do("send peasant builders; send peasant builders")
+    assert table.options() == ["proceed"]

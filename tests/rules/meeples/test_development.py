@@ -1,5 +1,7 @@
 """The Development phase (MM-DEV)."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from igroteka.games.meeples.view import view
@@ -27,6 +29,16 @@ def at_capitol(
 ) -> Table:
     """The beginning of the Development phase with these meeples; the bag holds four Peasants."""
     return Table(*tavern, phase="development", vp=vp, built=built, levels=levels, offer=TOKENS)
+
+
+def on_credit(
+    *trainees: str, quests: Sequence[str], levels: dict[str, int] | None = None, built: dict[str, str] | None = None
+) -> Table:
+    """Two Peasants have been sent to build, there are no VP yet, and these may still be sent."""
+    tavern = ["peasant", "peasant", *trainees]
+    table = Table(*tavern, phase="development", quests=quests, levels=levels, built=built, offer=TOKENS)
+    table.do("send peasant builders; send peasant builders")
+    return table
 
 
 def sends(table: Table) -> list[str]:
@@ -313,6 +325,46 @@ def test_building_that_brings_too_few_vp_allows_no_training() -> None:
     assert table.options() == ["proceed"]
 
 
+@rule("MM-DEV-13", "MM-DEV-18", "MM-QUEST-10")
+def test_the_vp_for_training_may_come_from_a_quest_that_building_completes() -> None:
+    built = {"castle_1": "mage_academy", "castle_2": "recruiting_post", "village_2": "branch_and_root"}
+    for quests, offered in (["first_stone"], True), (["big_game", "exam_day"], False):
+        table = on_credit("mage", quests=quests, built=built)
+        assert ("send mage drill_square" in table.options()) == offered
+    table = on_credit("mage", quests=["first_stone"], built=built)
+    table.do("send mage drill_square; proceed; build colosseum; at village_1")
+    assert (table.me.completed, table.me.vp, table.me.levels["mage"]) == (["first_stone"], 2 - 1, 2)
+
+
+@rule("MM-DEV-13", "MM-DEV-18")
+def test_the_lot_must_bring_what_the_quest_does_not() -> None:
+    table = on_credit("cleric", quests=["first_stone"], levels={"cleric": 2})
+    table.do("send cleric drill_square; proceed; build colosseum")
+    assert table.options() == ["at castle_1", "at castle_2", "at village_2"]
+    table.do("at village_2")
+    assert (table.me.vp, table.me.levels["cleric"]) == (2 + 1 - 3, 3)
+
+
+@rule("MM-DEV-18")
+def test_a_quest_that_pays_for_the_training_is_not_discarded_before() -> None:
+    table = on_credit("cleric", "mage", quests=["first_stone"], levels={"cleric": 2, "mage": 3})
+    table.stack_quests("exam_day", "big_game")
+    table.do("send cleric drill_square; use mage")
+    assert table.options() == ["discard big_game", "discard exam_day"]
+    table.do("discard big_game; proceed; build colosseum; at castle_2")
+    assert (table.me.vp, table.me.levels["cleric"]) == (2 + 2 - 3, 3)
+
+
+@rule("MM-DEV-18")
+def test_a_quest_without_which_the_training_is_paid_as_well_may_be_discarded() -> None:
+    table = on_credit("knight", "mage", quests=["first_stone"], levels={"mage": 3})
+    table.stack_quests("exam_day", "big_game")
+    table.do("send knight drill_square; use mage")
+    assert table.options() == ["discard big_game", "discard exam_day", "discard first_stone"]
+    table.do("discard first_stone; proceed; build colosseum")
+    assert table.options() == ["at castle_1", "at castle_2"]
+
+
 @rule("MM-DEV-19")
 def test_the_next_hero_card_replaces_what_is_printed_on_the_board() -> None:
     table = at_capitol("mage", "mage", vp=1)
@@ -406,6 +458,45 @@ def test_the_player_chooses_which_action_comes_first(first: str, second: str) ->
     table.do(f"resolve {first}")
     deeds = {"gained": "builders", "trained": "drill_square"}
     assert [deeds[event.name] for event in table.match.log if event.name in deeds] == [first, second]
+
+
+@rule("MM-DEV-01", "MM-UNIT-07")
+def test_an_ability_may_be_used_with_meeples_drawn_in_the_resolve_step() -> None:
+    levels = {"knight": 2}
+    table = Table("peasant", "peasant", phase="development", levels=levels, bag=["knight", "cleric"], offer=TOKENS)
+    table.me.lodgings.append("mage")
+    table.do(f"{BUILD}; build colosseum; at university_1")
+    assert (table.asked, table.options()) == ((0, "ability"), ["proceed", "use knight"])
+    table.do("use knight")
+    assert (table.asked, sorted(table.me.tavern)) == ((0, "assign"), ["cleric", "knight", "mage"])
+    assert table.me.lodgings == ["peasant", "peasant"]
+
+
+@rule("MM-DEV-01", "MM-DEV-19")
+def test_the_ability_of_a_hero_card_may_be_used_in_the_phase_in_which_it_was_gained() -> None:
+    table = at_capitol("cleric", "cleric", "corruption")
+    table.do("send cleric drill_square; proceed")
+    assert (table.asked, table.options()) == ((0, "ability"), ["proceed", "use cleric"])
+    table.do("proceed")
+    assert (table.asked, table.options("use")) == ((0, "assign"), [])
+
+
+@rule("MM-DEV-01", "MM-UNIT-07")
+def test_an_ability_may_be_used_between_two_actions_of_the_capitol() -> None:
+    table = Table("peasant", "mage", "mage", phase="development", vp=1, levels={"mage": 2}, offer=TOKENS)
+    table.do("send peasant builders; send mage drill_square; proceed")
+    assert table.options() == ["resolve builders", "resolve drill_square"]
+    table.do("resolve builders")
+    assert table.options() == ["resolve drill_square", "use mage"]
+    table.do("use mage")
+    assert (len(table.me.quests), table.me.levels["mage"], table.asked) == (1, 3, (0, "assign"))
+
+
+@rule("MM-DEV-01", "MM-UNIT-07")
+def test_an_ability_used_in_the_assign_step_is_not_offered_again() -> None:
+    table = Table("peasant", "knight", "cleric", phase="development", levels={"knight": 2})
+    table.do("use knight; send peasant builders; proceed")
+    assert (table.asked, table.told("used")) == ((0, "assign"), [(0, "knight")])
 
 
 @rule("MM-DEV-25")

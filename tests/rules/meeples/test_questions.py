@@ -59,6 +59,14 @@ def test_meeples_gained_from_a_quest_go_to_the_lodgings() -> None:
 
 
 @rule("MM-FAQ-01")
+def test_meeples_gained_from_a_quest_go_to_the_lodgings_though_another_has_just_emptied_them_into_the_bag() -> None:
+    drawn, quests = ["knight", "knight", "mage", "cleric", "warrior", PEASANT], ["mixed_company", "banner_call"]
+    table = Table(phase="draw", bag=drawn, lodgings=[PEASANT] * 2, arrivals=2, quests=quests)
+    table.do("complete mixed_company")
+    assert (table.me.lodgings, table.me.bag) == (["warrior"], [PEASANT])
+
+
+@rule("MM-FAQ-01")
 def test_meeples_gained_from_a_building_lot_go_to_the_lodgings() -> None:
     table = Table("peasant", "peasant", phase="development", offer=["colosseum"])
     table.do("send peasant builders; send peasant builders; proceed; build colosseum; at village_1")
@@ -100,6 +108,18 @@ def test_a_monster_quest_takes_a_fighter_sent_to_that_very_monster() -> None:
     table.do("send_as shaman warrior sawdust_bandit; send peasant sawdust_bandit; send warrior skeleton; commit")
     assert table.told("returned") == [(0, "shaman", "accolade")]
     assert sorted(table.me.lodgings) == ["knight", "peasant", "warrior"]
+
+
+@rule("MM-FAQ-03", "MM-FAQ-04")
+def test_of_the_fighters_at_several_monsters_of_a_quest_the_player_chooses_one() -> None:
+    monsters = {"castle": ["sawdust_bandit"], "village": ["crate_thief"]}
+    table = Table("shaman", "peasant", "warrior", "peasant", monsters=monsters, quests=["accolade"])
+    table.do("send_as shaman warrior sawdust_bandit; send peasant sawdust_bandit; send warrior crate_thief")
+    table.do("send peasant crate_thief; commit")
+    assert (table.asked, table.options()) == ((0, "return"), ["return shaman", "return warrior"])
+    table.do("return warrior")
+    assert table.told("returned") == [(0, "warrior", "accolade")]
+    assert sorted(table.me.lodgings) == ["knight", "peasant", "peasant", "peasant", "shaman"]
 
 
 @rule("MM-FAQ-04")

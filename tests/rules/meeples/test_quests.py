@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.games.meeples.game import MEEPLES
-from igroteka.games.meeples.state import State
+from igroteka.games.meeples.state import State, Tower
 from igroteka.games.meeples.view import own, view
 from igroteka.kernel import Match
 from tests.games.meeples.table import Table
@@ -28,6 +28,15 @@ def three_at_once() -> Table:
     table = Table("knight", "knight", "warrior", "mage", monsters=BANDIT, quests=quests)
     table.do("send knight sawdust_bandit; send knight sawdust_bandit")
     table.do("send warrior sawdust_bandit; send mage sawdust_bandit; commit")
+    return table
+
+
+def force_in_the_crypt() -> Table:
+    """A victory over the Skeleton that completes two quests; the second asks which Corruption to return."""
+    quests, skeleton = ["show_of_force", "candle_for_the_crypt"], {"castle": ["skeleton"]}
+    tavern = ["knight", "knight", "cleric", "corruption"]
+    table = Table(*tavern, monsters=skeleton, quests=quests, lodgings=["corruption"])
+    table.do("send knight skeleton; send knight skeleton; send cleric skeleton; commit")
     return table
 
 
@@ -160,6 +169,76 @@ def test_help_that_another_fight_needs_does_not_count_for_a_show_of_force() -> N
     assert (table.me.pile, table.me.completed) == (["sawdust_bandit", "skeleton"], [])
 
 
+@rule("MM-QUEST-06", "MM-SYM-06")
+def test_a_building_quest_is_completed_before_the_lot_makes_the_player_discard() -> None:
+    table = Table("peasant", "peasant", phase="development", offer=["colosseum"], quests=["first_stone"])
+    table.stack_quests("exam_day", "big_game")
+    table.do("send peasant builders; send peasant builders; proceed; build colosseum; at university_2")
+    assert (table.me.completed, table.options()) == (["first_stone"], ["discard big_game", "discard exam_day"])
+
+
+@rule("MM-QUEST-06", "MM-SYM-06")
+def test_an_activation_quest_is_completed_before_the_location_makes_the_player_discard() -> None:
+    table = Table("peasant", "peasant", "peasant", built={"castle_1": "house_of_lords"}, quests=["grand_tour"])
+    table.stack_quests("exam_day", "big_game")
+    table.do("send peasant house_of_lords; send peasant open_lecture_hall; send peasant novices_chapel; commit")
+    table.do("resolve open_lecture_hall; resolve novices_chapel; take mage")
+    assert (table.me.completed, table.options()) == (["grand_tour"], ["discard big_game", "discard exam_day"])
+
+
+@rule("MM-QUEST-06", "MM-SYM-06")
+@pytest.mark.parametrize("place", ["house_of_lords", "kindling_imp"])
+def test_a_training_quest_that_is_met_when_it_is_drawn_is_completed_before_the_discard(place: str) -> None:
+    levels, monsters = {"mage": 2, "warrior": 2}, {"cathedral": ["kindling_imp"]}
+    built = {"castle_1": "house_of_lords"}
+    table = Table("knight", "peasant", monsters=monsters, levels=levels, built=built, quests=["exam_day"])
+    table.stack_quests("higher_learning", "big_game")
+    table.do(f"send {'peasant' if place == 'house_of_lords' else 'knight'} {place}; commit")
+    assert (table.me.completed, table.options()) == (["higher_learning"], ["discard big_game", "discard exam_day"])
+
+
+@rule("MM-QUEST-06", "MM-SYM-06")
+def test_a_quest_met_together_with_another_is_not_discarded_for_its_reward() -> None:
+    table = Table(phase="draw", bag=["mage"] * 4, quests=["exam_day", "theory_of_combat"])
+    table.stack_quests("big_game", "clean_hands")
+    table.do("complete exam_day")
+    assert table.me.completed == ["exam_day", "theory_of_combat"]
+    assert table.options() == ["discard big_game", "discard clean_hands"]
+
+
+@rule("MM-QUEST-06")
+def test_a_quest_drawn_for_building_is_not_completed_by_that_building() -> None:
+    table = Table("peasant", "peasant", phase="development", offer=["colosseum"])
+    table.stack_quests("first_stone", "big_game")
+    table.do("send peasant builders; send peasant builders; proceed; build colosseum; at university_2")
+    table.do("discard big_game")
+    assert (table.me.quests, table.me.completed) == (["first_stone"], [])
+
+
+@rule("MM-QUEST-06")
+@pytest.mark.parametrize("third", ["porters_nook", "house_of_lords"])
+def test_a_quest_drawn_at_a_location_is_not_completed_by_that_activation_nor_by_a_tower_room(third: str) -> None:
+    table = Table(*["peasant"] * 5, built={"castle_1": "house_of_lords"}, towers=True)
+    table.g.towers = {"village": Tower("porters_nook", [])}
+    table.restart()
+    table.stack_quests("grand_tour", "big_game")
+    for place in ("house_of_lords", "open_lecture_hall", "novices_chapel", "porters_nook"):
+        table.do(f"send peasant {place}")
+    table.do(f"commit; resolve open_lecture_hall; resolve novices_chapel; resolve {third}; discard big_game")
+    assert (table.me.quests, table.me.completed) == (["grand_tour"], [])
+
+
+@rule("MM-QUEST-06")
+def test_a_location_activated_before_a_quest_was_drawn_does_not_complete_it_afterwards() -> None:
+    built = {"castle_1": "house_of_lords", "cathedral_1": "branch_and_root"}
+    table = Table("peasant", "peasant", "cleric", built=built)
+    table.stack_quests("almoners_round", "big_game")
+    table.do("send peasant house_of_lords; send peasant open_lecture_hall; send cleric branch_and_root; commit")
+    table.do("resolve branch_and_root; resolve house_of_lords; discard big_game")
+    assert table.told("gained") == [(0, "mage", "open_lecture_hall")]
+    assert (table.me.quests, table.me.completed) == (["almoners_round"], [])
+
+
 @rule("MM-QUEST-07")
 def test_a_completed_quest_is_shown_to_everyone() -> None:
     table = three_at_once()
@@ -173,11 +252,12 @@ def test_a_completed_quest_is_shown_to_everyone() -> None:
 
 @rule("MM-QUEST-08")
 def test_the_reward_of_an_on_completion_quest_is_taken_at_once() -> None:
-    table = three_at_once()
+    table = force_in_the_crypt()
     stock = table.g.supply["warrior"]
     table.do("complete show_of_force")
     assert table.g.supply["warrior"] == stock - 1
     assert table.told("gained") == [(0, "warrior", "show_of_force")]
+    assert (table.asked, table.told("defeated")) == ((0, "cleanse"), [])
 
 
 @rule("MM-QUEST-08")
@@ -189,12 +269,12 @@ def test_a_completed_quest_rewards_no_second_victory() -> None:
 
 @rule("MM-QUEST-09")
 def test_meeples_of_a_quest_wait_on_its_card_and_go_to_the_lodgings_in_the_clean_up() -> None:
-    table = three_at_once()
+    table = force_in_the_crypt()
     table.do("complete show_of_force")
     assert table.g.parties["show_of_force"].added == ["warrior"]
-    assert table.me.lodgings == []
-    table.do("complete bounty_ledger")
-    assert sorted(table.me.lodgings) == ["knight", "knight", "mage", "warrior", "warrior"]
+    assert table.me.lodgings == ["corruption"]
+    table.do("cleanse lodgings")
+    assert sorted(table.me.lodgings) == ["cleric", "corruption", "knight", "knight", "warrior"]
     assert table.g.parties == {}
 
 
@@ -320,12 +400,22 @@ def test_a_meeple_given_up_for_one_quest_still_counts_for_the_others() -> None:
 
 
 @rule("MM-QUEST-18")
+@pytest.mark.parametrize("first", ["exam_day", "spirit_walk"])
+def test_what_one_quest_costs_does_not_spoil_another_that_was_met_as_well(first: str) -> None:
+    table = Table(phase="draw", bag=["mage", "mage", "cleric", "corruption"], quests=["exam_day", "spirit_walk"])
+    table.do(f"complete {first}")
+    assert sorted(table.me.completed) == ["exam_day", "spirit_walk"]
+    assert table.told("returned") == [(0, "mage", "spirit_walk")]
+
+
+@rule("MM-QUEST-18")
 def test_two_victories_of_one_turn_complete_quests_about_both_and_each() -> None:
     castle = {"castle": ["sawdust_bandit", "skeleton"]}
     quests = ["two_at_a_blow", "clear_the_quarter", "candle_for_the_crypt"]
     table = Table("knight", "cleric", "cleric", monsters=castle, quests=quests)
-    table.do("send cleric skeleton; send cleric skeleton; send knight sawdust_bandit; commit; complete two_at_a_blow")
-    assert table.me.completed == ["candle_for_the_crypt", "two_at_a_blow", "clear_the_quarter"]
+    table.do("send cleric skeleton; send cleric skeleton; send knight sawdust_bandit; commit")
+    table.do("complete two_at_a_blow; complete candle_for_the_crypt")
+    assert table.me.completed == ["two_at_a_blow", "candle_for_the_crypt", "clear_the_quarter"]
     assert table.me.vp == 1 + 2 + 3 + 4 + 6
 
 
@@ -352,6 +442,15 @@ def test_a_quest_received_from_a_monster_earlier_may_be_completed_by_a_later_vic
     table = Table("mage", "warrior", monsters={"university": ["beaver_raider"]}, quests=["trappers_notes"])
     table.do("send mage beaver_raider; commit")
     assert table.me.completed == ["trappers_notes"]
+
+
+@rule("MM-QUEST-06")
+def test_a_quest_drawn_for_another_is_not_completed_by_the_victories_that_completed_that_one() -> None:
+    castle = {"castle": ["sawdust_bandit", "skeleton"]}
+    table = Table("warrior", "warrior", "knight", monsters=castle, quests=["two_at_a_blow"])
+    table.stack_quests("bounty_ledger")
+    table.do("send warrior sawdust_bandit; send warrior sawdust_bandit; send knight skeleton; commit")
+    assert (table.me.completed, table.me.quests) == (["two_at_a_blow"], ["bounty_ledger"])
 
 
 @rule("MM-QUEST-20")

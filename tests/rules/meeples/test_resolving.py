@@ -1,5 +1,7 @@
 """The Resolve step of the Main phase (MM-RESO)."""
 
+import pytest
+
 from igroteka.games.meeples.state import Tower
 from tests.games.meeples.table import Table
 from tests.ledger import rule
@@ -30,6 +32,38 @@ def test_tower_rooms_are_resolved_among_the_locations() -> None:
     assert table.options() == ["resolve open_lecture_hall", "resolve porters_nook"]
     table.do("resolve porters_nook")
     assert [event.name for event in table.match.log if event.name in ("vp", "gained")] == ["vp", "gained"]
+
+
+@rule("MM-RESO-01")
+@pytest.mark.parametrize("quest", ["grand_tour", "almoners_round"])
+def test_a_location_that_only_strengthens_may_wait_for_quests_to_be_drawn(quest: str) -> None:
+    built = {"castle_1": "house_of_lords", "cathedral_1": "branch_and_root", "university_1": "lantern_archive"}
+    table = Table("peasant", "mage", "cleric", built=built)
+    table.stack_quests(quest, "exam_day")
+    table.do("send peasant house_of_lords; send mage lantern_archive; send cleric branch_and_root; commit")
+    assert (table.asked, len(table.options("resolve"))) == ((0, "resolve"), 3)
+    table.do("resolve house_of_lords; discard exam_day; resolve lantern_archive")
+    assert table.me.completed == [quest]
+
+
+@rule("MM-RESO-01")
+def test_a_location_that_only_strengthens_may_be_the_one_that_completes_a_quest() -> None:
+    built = {"castle_1": "greenwood_post", "village_1": "branch_and_root"}
+    table = Table("peasant", "warrior", "mage", "cleric", built=built, quests=["grand_tour"])
+    table.g.supply["warrior"] = 0
+    table.do("send peasant open_lecture_hall; send warrior greenwood_post; send cleric branch_and_root; commit")
+    table.do("resolve open_lecture_hall; resolve greenwood_post")
+    assert (table.asked, table.options()) == ((0, "take"), ["take cleric", "take mage", "take warrior"])
+
+
+@rule("MM-RESO-01")
+@pytest.mark.parametrize("quests", [[], ["exam_day", "two_at_a_blow", "big_game"]])
+def test_no_order_is_asked_for_where_it_cannot_matter(quests: list[str]) -> None:
+    built = {"castle_1": "branch_and_root", "village_1": "colosseum"}
+    table = Table("peasant", "peasant", "cleric", built=built, quests=quests)
+    table.do("send peasant colosseum; send peasant open_lecture_hall; send cleric branch_and_root; commit")
+    assert table.asked == (1, "develop")
+    assert table.told("gained") == [(0, "mage", "open_lecture_hall")]
 
 
 @rule("MM-RESO-02")

@@ -312,6 +312,40 @@ def test_the_power_for_corruption_goes_to_a_single_fighter_of_the_players_choice
     assert table.me.pile == ["sawdust_bandit"]
 
 
+@rule("MM-SYM-23")
+def test_the_power_for_corruption_is_counted_in_one_fight_only() -> None:
+    monsters = {"castle": ["skeleton"], "village": ["crate_thief"]}
+    table = Table(
+        "cleric",
+        "knight",
+        "warrior",
+        monsters=monsters,
+        built={"castle_1": "ash_reliquary"},
+        lodgings=["corruption"] * 3,
+    )
+    table.do("send cleric ash_reliquary; send warrior crate_thief; send knight skeleton")
+    assert powers(table) == {"crate_thief": 2, "skeleton": 3 + 3}
+    table.do("commit")
+    assert table.told("fought") == [(0, "crate_thief", 2), (0, "skeleton", 6)]
+
+
+@rule("MM-SYM-23")
+def test_the_power_for_corruption_goes_where_it_is_needed_first() -> None:
+    monsters = {"castle": ["skeleton"], "village": ["monstrous_tree"]}
+    table = Table(
+        "cleric",
+        "knight",
+        "warrior",
+        monsters=monsters,
+        built={"castle_1": "ash_reliquary"},
+        lodgings=["corruption"] * 3,
+    )
+    table.do("send cleric ash_reliquary; send knight skeleton")
+    assert powers(table) == {"skeleton": 3 + 3}
+    table.do("send warrior monstrous_tree")
+    assert powers(table) == {"skeleton": 3, "monstrous_tree": 2 + 3}
+
+
 @rule("MM-SYM-24")
 def test_corruption_in_the_tavern_does_not_count_for_that_power() -> None:
     table = Table(

@@ -28,6 +28,8 @@ class Act(Struct):
     points: str = CITY_POINTS
     rule: str = "MM-RESO-02"
     fight: Fight | None = None
+    besides: Sequence[list[str]] = ()
+    """The parties of other fights that complete the same quest: their fighters take part as well (MM-FAQ-04)."""
 
     def ask(self, kind: str, options: Sequence[Option], *, rule: str = "", **facts: object) -> Decision:
         """A question of this component to the acting player."""

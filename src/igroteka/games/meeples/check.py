@@ -19,6 +19,7 @@ from .box import (
     ONGOING,
     OVERLORD,
     Box,
+    words,
 )
 from .components import BOX
 from .effects import Build, SentThere, Train, TypesAtLevel
@@ -118,22 +119,11 @@ def _check_words(box: Box) -> Iterator[Fault]:
             yield fault(f"tokens.{token.id}", "token")
     for table in ("heroes", "slots", "locations", "monsters", "quests", "rooms"):
         for name, record in getattr(box, table).items():
-            for word in _words(record):
+            for word in words(record):
                 if isinstance(word, Build | Train):
                     yield fault(f"{table}.{name}", "capitol-word", name=type(word).__name__)
                 if isinstance(word, TypesAtLevel | SentThere):
                     yield fault(f"{table}.{name}", "token-word", name=type(word).__name__)
-
-
-def _words(part: object) -> Iterator[object]:
-    """A record and everything inside it."""
-    yield part
-    if isinstance(part, Struct):
-        part = tuple(getattr(part, name) for name in part.__struct_fields__)
-    if isinstance(part, dict):
-        part = tuple(part.values())
-    for inner in part if isinstance(part, tuple) else ():
-        yield from _words(inner)
 
 
 def _check_names(part: object, place: str, classes: set[str]) -> Iterator[Fault]:

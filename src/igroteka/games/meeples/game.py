@@ -22,7 +22,7 @@ from .view import Own, View, own, redeal, view
 
 MEEPLES = Game(
     name="meeples",
-    rules=1,
+    rules=2,
     seats=range(2, 5),
     options=Options,
     box=BOX,

@@ -137,6 +137,7 @@ ask-develop = Development phase: whom do you send to the Capitol?
 ask-assign = Main phase: whom do you send where?
 ask-finish = { $place }: who else goes there? It is not enough yet
 ask-resolve = What do you resolve first?
+ask-ability = Development phase: which ability do you use?
 ask-build = { $thing }: which location do you build?
 ask-lot = Where do you build it? { $location }
 ask-take = { $thing }: whom do you take?
@@ -586,11 +587,14 @@ web-quest-discard = Discarded quests
 web-location-stack = Location tokens in the stack
 web-offer = Can be built
 web-supply = Supply
-web-for-rent = For rent.
+web-for-rent = For rent
 web-free-slots = Free monster slots
 web-overrun = Overrun
 web-overrun-explained = Overrun district: unless you fight here, each location activated here is joined by Peasants from the supply: { $count }
-web-monsters = monsters
+web-monsters = { $count ->
+        [one] monster
+       *[other] monsters
+    }
 web-rooms-left = Closed rooms
 web-spoils = Beaten: whose effect to resolve?
 web-tavern = Tavern

@@ -133,8 +133,8 @@ many-any = монстров
 many-humanoid = гуманоидов
 many-beast = чудовищ
 many-undead = монстров типа «Нежить»
-goal-most = имейте в конце игры { $units } вместе не меньше, чем любой другой игрок
-goal-at-most = имейте в конце игры не больше { $count } { $units }
+goal-most = пусть в конце игры у вас будет { $units } вместе не меньше, чем любой другой игрок
+goal-at-most = пусть в конце игры у вас будет не больше { $count } { $units }
 
 ## Вопросы
 
@@ -142,6 +142,7 @@ ask-develop = Фаза развития: кого отправить в Капи
 ask-assign = Основная фаза: кого и куда отправить?
 ask-finish = { $place }: кого ещё отправить? Пока этого мало
 ask-resolve = Что выполнить сначала?
+ask-ability = Фаза развития: какое свойство использовать?
 ask-build = { $thing }: какую локацию построить?
 ask-lot = Где построить? { $location }
 ask-take = { $thing }: кого взять?
@@ -591,11 +592,15 @@ web-quest-discard = Сброшенные квесты
 web-location-stack = Жетонов локаций в стопке
 web-offer = Можно построить
 web-supply = Запас
-web-for-rent = Сдаётся.
+web-for-rent = Сдаётся
 web-free-slots = Свободных мест для монстров
 web-overrun = Захвачен
 web-overrun-explained = Захваченный район: к каждой активированной здесь локации, если не сражаться в районе, придут крестьяне из запаса: { $count }
-web-monsters = монстров
+web-monsters = { $count ->
+        [one] монстр
+        [few] монстра
+       *[other] монстров
+    }
 web-rooms-left = Закрытых комнат
 web-spoils = Побеждены: чей эффект выполнить?
 web-tavern = Таверна
@@ -620,7 +625,7 @@ web-first = Первый игрок
 web-nobody = никого
 web-nothing = Здесь пока ничего нет
 web-keys-walk = по городу: от карты к карте
-web-keys-inspect = рассмотреть карту, на которой вы стоите
+web-keys-inspect = рассмотреть выбранную карту
 web-keys-put-back = отпустить взятого мипла
 
 # Что не так с коробкой, которую принёс игрок.
@@ -635,7 +640,7 @@ fault-deals = сделки здесь — из книги правил (MM-DEV-0
 fault-council = с ролью "{ $role }" нужно { $needed }, а не { $found } (MM-COMP-29).
 fault-monsters = уровня { $level } нужно { $needed }, а не { $found } (MM-COMP-26..28).
 fault-for-two = двум игрокам уровня { $level } без "three_plus" нужно { $needed }, а не { $found }.
-fault-home = у монстров города есть район, у Тёмного совета его нет.
+fault-home = у монстров города есть район, у Тёмного Совета его нет.
 fault-arrivals = нужны: { $names }.
 fault-end-quest = квест конца игры не даёт ничего, кроме ПО.
 fault-lasting = постоянное свойство бывает у квестов вида "{ $kind }".

@@ -1,7 +1,7 @@
 """What is in force for a player right now, folded into a `Might` (MM-FIGHT-04, MM-FIGHT-10..14, MM-CLEAN-06..07)."""
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations, product
+from itertools import product
 
 from igroteka.kernel import from_box
 
@@ -100,36 +100,18 @@ def bridged(gaps: Sequence[Gap], helps: Sequence[Help]) -> bool:
 
 
 def arranged(force: Might, fights: Sequence[tuple[Monster, Sequence[str]]]) -> dict[str, int]:
-    """The power of every party, with whatever help the other fights do not need (MM-SYM-23).
+    """The power of every party, each help being given to a single fighter (MM-SYM-23).
 
-    A party that help alone could not make strong enough is still gathering, and needs none yet.
+    Fights get what they need in the order in which they were sent to; the rest makes one as strong as can be.
     """
-    alone = {monster.id: power(force, party, monster) for monster, party in fights}
-    if not force.helps:
-        return alone
-    lacks = [(monster.strength - alone[monster.id], party, monster) for monster, party in fights]
-    needy = [(lack, party, monster) for lack, party, monster in lacks if lack <= force.most_help]
-    return {
-        monster.id: alone[monster.id]
-        + spare([(lack, units) for lack, units, foe in needy if foe is not monster], force.helps, party)
-        for monster, party in fights
-    }
+    ways = [{monster.id: power(force, party, monster) for monster, party in fights}]
+    for help_ in force.helps:
+        helped = [monster.id for monster, party in fights if help_.fits(party)]
+        if helped:
+            ways = [way | {one: way[one] + help_.amount} for way in ways for one in helped]
 
+    def merit(way: dict[str, int]) -> tuple[list[int], int]:
+        over = [way[monster.id] - monster.strength for monster, _ in fights]
+        return [min(0, much) for much in over], max(over, default=0)
 
-def spare(gaps: Sequence[Gap], helps: Sequence[Help], party: Sequence[str]) -> int:
-    """The most that helps can add to a party while the rest of them still closes all gaps of other fights.
-
-    >>> helps = [Help(2), Help(1, "peasant", "warrior")]
-    >>> spare([], helps, ["mage"]), spare([(2, ["mage"])], helps, ["peasant", "warrior"])
-    (2, 1)
-    """
-    fitting = [help_ for help_ in helps if help_.fits(party)]
-    most = 0
-    for size in range(len(fitting) + 1):
-        for given in combinations(fitting, size):
-            rest = list(helps)
-            for help_ in given:
-                rest.remove(help_)
-            if bridged(gaps, rest):
-                most = max(most, sum(help_.amount for help_ in given))
-    return most
+    return max(ways, key=merit)

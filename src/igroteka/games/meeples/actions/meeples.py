@@ -39,7 +39,8 @@ def draw(g: State, player: Player, count: int) -> None:
         if not player.bag:
             if not player.lodgings:
                 return
-            player.bag, player.lodgings = player.lodgings, []
+            player.bag += player.lodgings
+            player.lodgings.clear()
             g.tell("refilled", player.seat)
         player.bag.sort()  # nobody may remember in which order they went in (MM-INFO-03)
         drawn = g.chance.draw(player.bag, min(count, len(player.bag)))

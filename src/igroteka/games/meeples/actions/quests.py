@@ -1,7 +1,5 @@
 """Quest cards on the move: drawn, discarded, completed (MM-QUEST, MM-SYM-06, MM-SYM-20)."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
 from igroteka.kernel import Flow, ask, from_box
@@ -13,6 +11,8 @@ from .meeples import gain_vp
 
 ALWAYS, FIGHT, ACTIVATE, BUILD, TAVERN = "always", "fight", "activate", "build", "tavern"
 """The moments at which quests are looked at."""
+DEEDS = (FIGHT, ACTIVATE, BUILD)
+"""Moments that pass: the deed counts for quests that were in hand when it was done (MM-QUEST-06, MM-QUEST-19)."""
 
 
 def draw_quests(g: State, player: Player, count: int) -> None:
@@ -49,29 +49,55 @@ def watching(box: Box) -> dict[str, frozenset[str]]:
     }
 
 
-def check(g: State, me: Player, moment: str, among: Sequence[str] | None = None) -> Flow[None]:
-    """Complete every quest in hand whose conditions are met now, in an order of the player's choice (MM-QUEST-18)."""
-    while True:
-        watched = watching(g.box)[moment]
-        looked_at = [name for name in me.quests if name in watched and (among is None or name in among)]
-        if not looked_at:
-            return
-        acts = _acts(g, me, moment)
-        ways = {name: _way(g.box.quests[name], acts) for name in looked_at}
-        ready = {name: act for name, act in ways.items() if act}
-        if not ready:
-            return
-        options = [("complete", quest) for quest in ready]
-        _, chosen = yield ask(me.seat, "complete", options, rule="MM-QUEST-18")
-        yield from complete(g, me, chosen, ready[chosen])
+def awaiting(g: State, player: Player, moment: str) -> list[Quest]:
+    """The quests in hand that wait for just this moment."""
+    held = [g.box.quests[name] for name in player.quests]
+    return [quest for quest in held if quest.kind != END and quest.goal.moment == moment]
+
+
+def check(g: State, me: Player, moment: str) -> Flow[None]:
+    """Complete every quest in hand whose conditions are met now, in an order of the player's choice (MM-QUEST-18).
+
+    Their rewards follow when all are completed: what one of them costs or gives cannot spoil another.
+    """
+    held = list(me.quests) if moment in DEEDS else None
+    while ready := _ready(g, me, moment, held):
+        completed = []
+        while ready:
+            options = [("complete", quest) for quest in ready]
+            _, chosen = yield ask(me.seat, "complete", options, rule="MM-QUEST-18")
+            act = ready.pop(chosen)
+            yield from complete(g, me, chosen, act)
+            completed.append(act)
+            ready = {name: way for name, way in ready.items() if _payable(g.box.quests[name], way)}
+        for act in completed:
+            reward = g.box.quests[act.source].reward
+            if reward is not None:
+                yield from reward.run(act)
+
+
+def _ready(g: State, me: Player, moment: str, held: list[str] | None) -> dict[str, Act]:
+    """The quests that are met now, each with how it is; of those held only, where that matters."""
+    watched = watching(g.box)[moment]
+    looked_at = [name for name in me.quests if name in watched and (held is None or name in held)]
+    if not looked_at:
+        return {}
+    acts = _acts(g, me, moment)
+    ways = {name: _way(g.box.quests[name], acts) for name in looked_at}
+    return {name: act for name, act in ways.items() if act}
 
 
 def _way(quest: Quest, acts: list[Act]) -> Act | None:
-    """The first way in which the quest is met now, if there is one, its cost included (MM-FAQ-03)."""
-    for act in acts:
-        if quest.goal.holds(act) and (quest.cost is None or quest.cost.possible(act)):
-            return replace(act, source=quest.id)
-    return None
+    """How the quest is met now, if it is, its cost included; each fight that meets it could pay (MM-FAQ-03)."""
+    ways = [act for act in acts if quest.goal.holds(act) and _payable(quest, act)]
+    if not ways:
+        return None
+    return replace(ways[0], source=quest.id, besides=[act.meeples for act in ways[1:]])
+
+
+def _payable(quest: Quest, act: Act) -> bool:
+    """Is there what the quest costs, if it costs anything?"""
+    return quest.cost is None or quest.cost.possible(act)
 
 
 def _acts(g: State, me: Player, moment: str) -> list[Act]:
@@ -84,7 +110,7 @@ def _acts(g: State, me: Player, moment: str) -> list[Act]:
 
 
 def complete(g: State, me: Player, name: str, act: Act) -> Flow[None]:
-    """Show the card, score it, pay what it costs and take its reward (MM-QUEST-07..14)."""
+    """Show the card, score it and pay what it costs (MM-QUEST-07, MM-QUEST-10..14)."""
     quest = g.box.quests[name]
     me.quests.remove(name)
     me.completed.append(name)
@@ -94,9 +120,8 @@ def complete(g: State, me: Player, name: str, act: Act) -> Flow[None]:
     gain_vp(g, me, quest.vp, QUEST_POINTS, name)
     if g.turn.phase != DRAW:  # on the quest card until the Clean-up step (MM-QUEST-09)
         act.gained = g.parties.setdefault(name, Party(me.seat)).added
-    for effect in (quest.cost, quest.reward):
-        if effect is not None:
-            yield from effect.run(act)
+    if quest.cost is not None:
+        yield from quest.cost.run(act)
 
 
 def ability_of(g: State, player: Player, name: str) -> Quest | None:

@@ -134,10 +134,10 @@ def pending_quests(hopes: Prospects, fights: list[Fight]) -> list[str]:
 
 
 def pending_places(hopes: Prospects) -> float:
-    """What the locations with parties will bring."""
+    """What the locations with parties will bring; at the Capitol, those not carried out yet."""
     g, value = hopes.g, 0.0
     for place, party in g.parties.items():
-        if party.seat == hopes.me.seat:
+        if party.seat == hopes.me.seat and place not in g.turn.used:
             if place in g.box.locations:
                 value += hopes.location(g.box.locations[place], party.units) + flocking(hopes, g.built[place])
             elif place in g.box.rooms:

@@ -1,4 +1,4 @@
-"""The words that the components are written with: gains, bonuses, goals, the Capitol."""
+"""The words that the components are written with: gains, quests in hand, bonuses, goals, the Capitol."""
 
 from .bonuses import (
     CallUp,
@@ -16,14 +16,11 @@ from .city import Build, Train
 from .gains import (
     LODGINGS,
     TAVERN,
-    DiscardQuest,
     DrawMeeples,
-    DrawQuests,
     GainOneOf,
     GainUnit,
     GainVp,
     KeepForNextTurn,
-    PayQuest,
     PayRest,
     ReturnCorruption,
     ReturnUnit,
@@ -44,6 +41,7 @@ from .goals import (
     Trained,
     TypesAtLevel,
 )
+from .hand import DiscardQuest, DrawQuests, PayQuest
 
 __all__ = [
     "LODGINGS",

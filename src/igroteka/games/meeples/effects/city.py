@@ -22,7 +22,7 @@ class Build(Effect[Act], frozen=True):
     def run(self, c: Act) -> Flow[None]:
         g = c.g
         _, token = yield c.ask("build", [("build", token) for token in g.offer], rule="MM-DEV-14")
-        lots = [("at", slot) for slot in lots_worth(g, debt(g, c.me))]
+        lots = [("at", slot) for slot in lots_paying(g, c.me, debt(g, c.me))]
         _, slot = yield c.ask("lot", lots, rule="MM-DEV-14", location=token)
         g.offer.remove(token)
         g.slots[slot] = token
@@ -32,9 +32,8 @@ class Build(Effect[Act], frozen=True):
             g.stock[token] = min(count, g.supply[unit])
             g.supply[unit] -= g.stock[token]
             g.tell("stocked", unit, g.stock[token], token)
-        held = list(c.me.quests)
+        yield from quests.check(g, c.me, quests.BUILD)
         yield from g.box.slots[slot].reward.run(replace(c, source=slot))
-        yield from quests.check(g, c.me, quests.BUILD, among=held)
 
     def say(self) -> Speech:
         return say("effect-build")
@@ -48,7 +47,7 @@ class Train(Effect[Act], frozen=True):
         if c.me.levels.get(unit, MOST_LEVEL) == MOST_LEVEL:
             return False
         lack = price(c.g, c.me, unit) - c.me.vp
-        return lack <= 0 or (builds(c.g, c.me) and bool(lots_worth(c.g, lack)))
+        return lack <= 0 or (builds(c.g, c.me) and bool(lots_paying(c.g, c.me, lack)))
 
     def run(self, c: Act) -> Flow[None]:
         unit = role_of(c.meeples[0])
@@ -79,9 +78,23 @@ def builds(g: State, me: Player) -> bool:
     return builders is not None and len(builders.units) > 1
 
 
-def lots_worth(g: State, vp: int) -> list[str]:
-    """The empty lots whose reward brings at least so many VP."""
-    return [slot for slot, built in g.slots.items() if not built and vp_of(g.box.slots[slot].reward) >= vp]
+def lots_paying(g: State, me: Player, vp: int) -> list[str]:
+    """The empty lots where building brings so many VP, with the quests that it completes (MM-DEV-16, MM-QUEST-10)."""
+    needed = vp - sum(stones(g, me).values())
+    return [slot for slot, built in g.slots.items() if not built and vp_of(g.box.slots[slot].reward) >= needed]
+
+
+def stones(g: State, me: Player) -> dict[str, int]:
+    """The quests in hand that building surely completes, with their VP; a cost may turn out too high."""
+    return {quest.id: quest.vp for quest in quests.awaiting(g, me, quests.BUILD) if quest.cost is None}
+
+
+def pledged(g: State, me: Player) -> list[str]:
+    """The quests in hand without which the training of this turn could not be paid for."""
+    lack = debt(g, me)
+    if lack <= 0:
+        return []
+    return [quest for quest, vp in stones(g, me).items() if not lots_paying(g, me, lack + vp)]
 
 
 def vp_of(effect: Effect[Act]) -> int:

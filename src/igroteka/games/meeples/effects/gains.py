@@ -1,4 +1,4 @@
-"""Words for what is gained, drawn, returned and moved: VP, meeples, quests (MM-SYM-04..06, MM-SYM-18..22)."""
+"""Words for what is gained, drawn, returned and moved: VP and meeples (MM-SYM-04, MM-SYM-05, MM-SYM-18..22)."""
 
 from collections.abc import Sequence
 from typing import Final, Literal
@@ -6,7 +6,6 @@ from typing import Final, Literal
 from igroteka.kernel import Deed, Effect, Flow, Option, Payment, Speech, say
 
 from ..act import Act
-from ..actions import quests
 from ..actions.meeples import draw, gain_vp, give_back, take
 from ..box import CORRUPTION, PRESTIGE, Amount, Times, Unit, one_of_these, units
 from ..might import counts_as, unit_of
@@ -86,7 +85,7 @@ class ReturnUnit(Effect[Act], frozen=True):
 
     def candidates(self, c: Act) -> list[tuple[str, list[str]]]:
         """The meeples that could go, each with where it is."""
-        places = [c.meeples] if self.took_part else [c.meeples, c.gained]
+        places = [c.meeples, *c.besides] if self.took_part else [c.meeples, c.gained]
         return [(meeple, place) for place in places for meeple in place if counts_as(meeple, self.unit)]
 
     def possible(self, c: Act) -> bool:
@@ -126,59 +125,6 @@ class ReturnCorruption(Effect[Act], frozen=True):
 
     def say(self) -> Speech:
         return say(f"effect-cleanse-{'-'.join(self.areas)}", units=units(CORRUPTION, self.count))
-
-
-class DrawQuests(Effect[Act], frozen=True):
-    """Draw quests, then discard so many from hand (MM-SYM-20)."""
-
-    draw: Times
-    discard: Amount = 0
-
-    def run(self, c: Act) -> Flow[None]:
-        quests.draw_quests(c.g, c.me, self.draw)
-        for _ in range(self.discard):
-            yield from discard_one(c)
-        yield from quests.check(c.g, c.me, quests.ALWAYS)
-
-    def say(self) -> Speech:
-        if not self.discard:
-            return say("effect-draw-quests", count=self.draw)
-        return say("effect-draw-discard", count=self.draw, discard=self.discard)
-
-
-def discard_one(c: Act) -> Flow[bool]:
-    """Discard an unfinished quest of the player's choice; was there one? (MM-FAQ-17)"""
-    choice = yield from c.pick("discard", [("discard", quest) for quest in c.me.quests], rule="MM-FAQ-17")
-    if choice is None:
-        return False
-    quests.discard(c.g, c.me, choice[1])
-    return True
-
-
-class DiscardQuest(Effect[Act], frozen=True):
-    """Discard an unfinished quest, if you hold one (MM-FAQ-16)."""
-
-    def possible(self, c: Act) -> bool:
-        return bool(c.me.quests)
-
-    def run(self, c: Act) -> Flow[None]:
-        yield from discard_one(c)
-
-    def say(self) -> Speech:
-        return say("effect-discard-quest")
-
-
-class PayQuest(Payment[Act], frozen=True):
-    """Pay with an unfinished quest."""
-
-    def possible(self, c: Act) -> bool:
-        return bool(c.me.quests)
-
-    def pay(self, c: Act) -> Flow[bool]:
-        return (yield from discard_one(c))
-
-    def say(self) -> Speech:
-        return say("pay-quest")
 
 
 class PayRest(Payment[Act], frozen=True):

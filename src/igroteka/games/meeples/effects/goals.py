@@ -114,7 +114,10 @@ class Built(Goal, frozen=True):
 
 
 class Activated(Goal, frozen=True, kw_only=True):
-    """Activate so many different locations in one turn; neither the Capitol nor tower rooms count."""
+    """Activate so many different locations in one turn; neither the Capitol nor tower rooms count.
+
+    It is looked at whenever a location is activated: that one must fit, the others of the turn count with it.
+    """
 
     count: Times = 1
     district: District | Literal[""] = ""
@@ -127,7 +130,7 @@ class Activated(Goal, frozen=True, kw_only=True):
             for location, sent in c.g.turn.activated.items()
             if self.district in ("", c.g.built[location]) and filled(self.units, sent)
         ]
-        return len(fitting) >= self.count
+        return len(fitting) >= self.count and fitting[-1] == next(reversed(c.g.turn.activated))
 
     def say(self) -> Speech:
         clauses = []

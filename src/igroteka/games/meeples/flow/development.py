@@ -80,16 +80,35 @@ def sends(g: State, me: Player) -> list[Option]:
 
 
 def resolve(g: State, me: Player) -> Flow[None]:
-    """Every Capitol location with meeples must be carried out, in an order of the player's choice (MM-DEV-12..13)."""
+    """Every Capitol location with meeples must be carried out, in an order of the player's choice (MM-DEV-12..13).
+
+    Hero abilities may be used after each of them, as long as the phase lasts (MM-UNIT-07).
+    """
     waiting = [place for place in g.box.capitol if g.party_of(me, place)]
-    while waiting:
-        options = [("resolve", place) for place in waiting if place != DRILL_SQUARE or debt(g, me) <= 0]
-        _, place = yield ask(me.seat, "resolve", options, rule="MM-DEV-13")
-        waiting.remove(place)
-        g.turn.used.append(place)
-        party = g.parties[place]
-        _, deal = deals(g.box)[place][len(party.units)]
-        yield from deal.reward.run(Act(g, me, place, party.units, party.added, rule="MM-DEV-12"))
+    ready: list[Option] = []
+    while waiting or ready:
+        if waiting:
+            options = [("resolve", place) for place in waiting if place != DRILL_SQUARE or debt(g, me) <= 0]
+            choice = yield ask(me.seat, "resolve", [*options, *ready], rule="MM-DEV-13")
+        else:
+            choice = yield ask(me.seat, "ability", [*ready, PROCEED], rule="MM-UNIT-07")
+        match choice[0]:
+            case "proceed":
+                return
+            case "use":
+                yield from use(g, me, choice[1])
+            case _:
+                waiting.remove(choice[1])
+                yield from carry_out(g, me, choice[1])
+        ready = ready_abilities(g, me, DEVELOPMENT)
+
+
+def carry_out(g: State, me: Player, place: str) -> Flow[None]:
+    """The deal for which meeples were sent to a Capitol location."""
+    g.turn.used.append(place)
+    party = g.parties[place]
+    _, deal = deals(g.box)[place][len(party.units)]
+    yield from deal.reward.run(Act(g, me, place, party.units, party.added, rule="MM-DEV-12"))
 
 
 def clean_up(g: State, me: Player) -> None:

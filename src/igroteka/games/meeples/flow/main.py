@@ -1,13 +1,14 @@
 """The Main phase: Assign, Resolve, Clean-up (MM-MAIN, MM-OVER, MM-RESO, MM-CLEAN)."""
 
-from igroteka.kernel import Flow, ask
+from igroteka.kernel import Effect, Flow, ask, from_box
 
 from ..act import COUNCIL_POINTS, MONSTER_POINTS, Act, resting
 from ..actions import quests
 from ..actions.city import bears_marker, crowd, district_of, of_the_city, rooms
 from ..actions.force import arranged
 from ..actions.meeples import gain_vp, take
-from ..box import DRAW, PEASANT, Monster
+from ..box import DRAW, PEASANT, Box, Monster, words
+from ..effects import DrawQuests
 from ..might import Might, counts_as
 from ..state import Fight, Player, State
 from .assign import assign
@@ -47,30 +48,41 @@ def flock(g: State, me: Player, entered: dict[str, str], monsters: list[Monster]
 def resolve_locations(g: State, me: Player, waiting: list[str]) -> Flow[None]:
     """Locations and tower rooms in an order of the player's choice (MM-RESO-01, MM-RESO-02)."""
     while waiting:
-        quiet = [place for place in waiting if not gives(g, place)]
-        options = [("resolve", place) for place in quiet[:1] or waiting]
+        options = [("resolve", place) for place in quiet(g, me, waiting)[:1] or waiting]
         _, place = yield ask(me.seat, "resolve", options, rule="MM-RESO-01")
         waiting.remove(place)
-        held = list(me.quests)
         party = g.parties[place]
         if place in g.box.locations:
             g.turn.activated[place] = list(party.units)
-            reward = g.box.locations[place].reward
-        else:
-            reward = g.box.rooms[place].reward
+            yield from quests.check(g, me, quests.ACTIVATE)
+        reward = rewards(g.box)[place]
         if reward is not None:
             yield from reward.run(Act(g, me, place, party.units, party.added))
-        yield from quests.check(g, me, quests.ACTIVATE, among=held)
 
 
-def gives(g: State, place: str) -> bool:
-    """Does carrying the place out do anything, so that its order may matter?"""
-    return place in g.box.rooms or g.box.locations[place].reward is not None
+@from_box
+def rewards(box: Box) -> dict[str, Effect[Act] | None]:
+    """What every location and tower room gives."""
+    return {place: record.reward for place, record in (box.locations | box.rooms).items()}
+
+
+@from_box
+def quest_givers(box: Box) -> frozenset[str]:
+    """The places where quests are drawn."""
+    return frozenset(
+        place for place, reward in rewards(box).items() if any(isinstance(word, DrawQuests) for word in words(reward))
+    )
+
+
+def quiet(g: State, me: Player, waiting: list[str]) -> list[str]:
+    """The places that do the same whenever they are carried out: they give nothing, and no quest waits for them."""
+    if not quest_givers(g.box).isdisjoint(waiting) or quests.awaiting(g, me, quests.ACTIVATE):
+        return []
+    return [place for place in waiting if rewards(g.box)[place] is None]
 
 
 def resolve_fights(g: State, me: Player, monsters: list[Monster], force: Might) -> Flow[None]:
     """VP for every monster, and quests that the victories complete (MM-RESO-04, MM-QUEST-18, MM-QUEST-19)."""
-    held = list(me.quests)
     powers = arranged(force, [(monster, g.parties[monster.id].units) for monster in monsters])
     fights = [fight_of(g, monster, powers[monster.id]) for monster in monsters]
     for monster, fight in zip(monsters, fights, strict=True):
@@ -86,7 +98,7 @@ def resolve_fights(g: State, me: Player, monsters: list[Monster], force: Might) 
             gain_vp(g, me, g.box.tokens[token].vp, COUNCIL_POINTS, token)
         if bears_marker(monster):
             me.fought.append(monster.id)
-        yield from quests.check(g, me, quests.FIGHT, among=held)
+    yield from quests.check(g, me, quests.FIGHT)
 
 
 def fight_of(g: State, monster: Monster, power: int) -> Fight:
