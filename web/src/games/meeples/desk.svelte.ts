@@ -2,11 +2,11 @@
 
 import type { BoardProps, Mention, Option } from "../../lib/contract";
 import { desk as sharedDesk, Desk as SharedDesk, layDesk as laySharedDesk, type Point } from "../../lib/desk.svelte";
-import type { MeeplesCatalogue, MeeplesOwn, MeeplesView } from "../../generated";
+import type { DecisionMessage, MeeplesCatalogue, MeeplesOwn, MeeplesView } from "../../generated";
 import { isMeant, moved, touches } from "./targets";
 
-/** The meeple picked up in my area, as `tavern:mage`; the board shows where it may go. */
-const hand = $state<{ held: string | null }>({ held: null });
+/** The meeple picked up in my area, as `tavern:mage`, and the question it is for; the board shows where it may go. */
+let picked = $state.raw<{ meeple: string; question: DecisionMessage | null } | null>(null);
 
 export class Desk extends SharedDesk<MeeplesView, MeeplesOwn, MeeplesCatalogue> {
   protected touches(option: Option): string[] {
@@ -19,14 +19,14 @@ export class Desk extends SharedDesk<MeeplesView, MeeplesOwn, MeeplesCatalogue> 
 
   /** What I have picked up, as long as it can go somewhere. */
   get held(): string | null {
-    return hand.held && this.options(hand.held).length ? hand.held : null;
+    if (!picked || picked.question !== this.props().decision) return null;
+    return super.options(picked.meeple).length ? picked.meeple : null;
   }
 
   /** A place offers itself only to the meeple that was picked up. */
   override options(thing: string): Option[] {
-    const all = super.options(thing);
-    if (!hand.held || !thing.startsWith("place:") || !super.options(hand.held).length) return all;
-    return all.filter((option) => moved(option) === hand.held);
+    const [all, held] = [super.options(thing), this.held];
+    return held && thing.startsWith("place:") ? all.filter((option) => moved(option) === held) : all;
   }
 
   /** Pick up a meeple, or put it back; where it can only go to one place it goes at once. */
@@ -34,22 +34,23 @@ export class Desk extends SharedDesk<MeeplesView, MeeplesOwn, MeeplesCatalogue> 
     const options = this.options(meeple);
     const places = new Set(options.map((option) => option.at(-1)));
     if (places.size === 1 || !options.every(moved)) return this.take(options, event);
-    hand.held = this.held === meeple ? null : meeple;
+    if (this.held === meeple) this.putBack();
+    else this.lift(meeple);
   }
 
   lift(meeple: string): void {
-    hand.held = meeple;
+    picked = { meeple, question: this.props().decision };
   }
 
   /** Let go of what was picked up, perhaps over a place. */
   drop(place: string | null, at: Point): void {
-    const options = place && hand.held ? this.options(place).filter((option) => moved(option) === hand.held) : [];
-    hand.held = null;
+    const options = place && this.held ? this.options(place) : [];
+    this.putBack();
     this.takeAt(options, at);
   }
 
   putBack(): void {
-    hand.held = null;
+    picked = null;
   }
 
   /** The name of a component. */

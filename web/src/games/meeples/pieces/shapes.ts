@@ -13,7 +13,7 @@ interface Shape {
 
 const PLAIN: Shape = { gear: "", lines: "" };
 
-export const SHAPES: Record<string, Shape> = {
+const SHAPES: Record<string, Shape> = {
   // A straw hat.
   peasant: { gear: "M7 13.5c0-2 3-3 6.2-3.3C13.6 6 16 3.5 20 3.5s6.4 2.5 6.8 6.7c3.2.3 6.2 1.3 6.2 3.3Z", lines: "M13.5 9.5h13" },
   // A horned helmet.
