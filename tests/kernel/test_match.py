@@ -1,5 +1,7 @@
 """Match: play, refuse, fork, imagine, undo, end."""
 
+from unittest.mock import Mock
+
 import msgspec
 import pytest
 from hypothesis import given
@@ -157,6 +159,25 @@ def test_undo_reaches_back_over_steps_and_forgets_their_events() -> None:
     assert match.log == []
     with pytest.raises(IllegalChoice, match="nothing to undo"):
         match.undo()
+
+
+def test_several_choices_are_undone_by_one_replay(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = toy(stones=20)
+    for option in (("take", "1"), ("pass",), ("take", "2"), ("pass",)):
+        match.play(option)
+    middle = fingerprint(match)
+    for option in (("peek",), ("pass",), ("pass",), ("pass",)):
+        match.play(option)
+    begin = Mock(side_effect=match._begin)
+    monkeypatch.setattr(match, "_begin", begin)
+    assert match.free_undos == 3
+    with pytest.raises(NeedsConsent):
+        match.undo(4)
+    with pytest.raises(IllegalChoice, match="nothing to undo"):
+        match.undo(9, consent=True)
+    match.undo(4, consent=True)
+    assert fingerprint(match) == middle
+    assert begin.call_count == 1
 
 
 def test_undone_choices_can_be_replaced() -> None:

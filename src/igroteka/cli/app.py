@@ -28,6 +28,7 @@ from igroteka.kernel import (
     played_with,
     say,
 )
+from igroteka.kernel.record import LARGEST_SEED
 
 from .components import Components, components, read_components
 from .table import play_at_table
@@ -141,7 +142,9 @@ def print_ratings(voice: Voice, bots: Sequence[str], played: Played) -> None:
 def play(
     game: Annotated[str, typer.Argument(help="The game, such as tyrants.")] = "tyrants",
     bots: Annotated[str, typer.Option(help="The opponents.")] = "greedy",
-    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, max=LARGEST_SEED, help="The same seed deals the same cards.")
+    ] = None,
     save: Annotated[Path | None, typer.Option(help="Write a record of the game here.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     settings: Settings = None,

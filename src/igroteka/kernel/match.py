@@ -116,13 +116,13 @@ start eryndlyn, start ched_nasad.
         copy._mark = None
         return copy
 
-    def undo(self, *, consent: bool = False) -> None:
-        """Take back the last choice: freely if it revealed nothing, otherwise with the others' consent."""
-        if not self.choices:
+    def undo(self, count: int = 1, *, consent: bool = False) -> None:
+        """Take back the last choices: freely if they revealed nothing, otherwise with the others' consent."""
+        if not 1 <= count <= len(self.choices):
             raise IllegalChoice("There is nothing to undo.")
-        if not (consent or self.undo_is_free):
+        if not (consent or count <= self.free_undos):
             raise NeedsConsent("The last choice revealed something hidden; undoing it needs the others' consent.")
-        kept = self.choices[:-1]
+        kept = self.choices[:-count]
         if len(kept) >= self._marked.choices:
             self._restart(self._marked)
         else:

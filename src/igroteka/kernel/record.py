@@ -2,7 +2,7 @@
 
 The format is JSON Lines. The first line says what was set up; every further line is one choice, its words in a string:
 
-    {"igroteka":1,"game":"tyrants","rules":1,"seats":2,"seed":7,"options":{...},"choices":2}
+    {"igroteka":1,"game":"tyrants","rules":2,"seats":2,"seed":7,"options":{...},"choices":2}
     "start skullport"
     "start eryndlyn"
 
@@ -13,10 +13,10 @@ the last line, and is otherwise needed to replay the record.
 
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from .components import export_components, played_with
 from .components.faults import BadComponents
@@ -26,14 +26,16 @@ from .game import AnyGame
 from .match import Match
 
 FORMAT = 1
+MOST_SEATS = 9
+LARGEST_SEED = 2**63 - 1  # what a database can hold
 
 
 class _Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     igroteka: int
     game: str
     rules: int
-    seats: int
-    seed: int
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    seed: Annotated[int, Meta(ge=-LARGEST_SEED, le=LARGEST_SEED)]
     options: Any
     components: str = ""
     choices: int
@@ -152,5 +154,5 @@ def _read_line(lines: list[str], number: int, kind: Any) -> Any:
         return msgspec.json.decode(lines[number - 1], type=kind)
     except IndexError:
         raise BadRecord(number, "the record is empty.") from None
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise BadRecord(number, f"this is not a line of a record ({error}).") from None

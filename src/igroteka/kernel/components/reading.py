@@ -1,7 +1,8 @@
 """Reading components: plain data becomes records and words, as their types want them; all faults are noted."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from difflib import get_close_matches
 from typing import Any, Literal, get_args
 
@@ -17,7 +18,7 @@ DEEPEST = 20
 """So many words at most stand inside one another."""
 MOST_FAULTS = 100
 MOST_OFTEN = 1_000
-"""Nothing on a card happens oftener than this, all its numbers taken together: an edited card must not hang a table."""
+"""All that stands on a card may happen so often, taken together: an edited card must not hang a table."""
 END = say("fault-end")
 """The full stop."""
 
@@ -40,6 +41,9 @@ class Reader:
         self.faults: list[Fault] = []
         self._around = 0
         """How many words stand around what is being read."""
+        self._counting = False
+        self._often = 0
+        """How often all that stands on the card that is being read may happen."""
 
     def fault(self, place: str, message: str, /, **args: Said) -> None:
         """Note what is wrong, and where."""
@@ -103,12 +107,32 @@ class Reader:
         if self._around == DEEPEST:
             return self.fault(place, "too-deep", most=DEEPEST)
         self._around += 1
-        found = self.record(fields, word, place, times)
+        with self._counted(place):
+            self._often += times
+            found = self._fields(fields, word, place, times)
         self._around -= 1
         return found
 
     def record(self, value: dict[str, Any], kind: type[Struct], place: str, times: int = 1) -> Any:
-        """A record or a word from its fields."""
+        """A record from its fields; one with an id is a card, or whatever else lies in the box by itself."""
+        if not has_id(kind):
+            return self._fields(value, kind, place, times)
+        with self._counted(place):
+            return self._fields(value, kind, place, times)
+
+    @contextmanager
+    def _counted(self, place: str) -> Iterator[None]:
+        """Count what may happen on a card; what stands inside it is part of it."""
+        if self._counting:
+            yield
+            return
+        self._counting, self._often = True, 0
+        yield
+        self._counting = False
+        if self._often > MOST_OFTEN:
+            self.fault(place, "too-often", times=self._often, most=MOST_OFTEN)
+
+    def _fields(self, value: dict[str, Any], kind: type[Struct], place: str, times: int) -> Any:
         faults, arguments = len(self.faults), {}
         fields = {field.encode_name: field for field in structs.fields(kind)}
         for name in value:
