@@ -64,13 +64,14 @@ class Node:
 
 
 class Visitor:
-    """A person with a browser."""
+    """A person with a browser; "" for one who gives no name."""
 
     def __init__(self, node: Node, name: str) -> None:
         self.node = node
         self.web = httpx.Client(base_url=node.url, timeout=20)
         self.web.get("/api/me").raise_for_status()
-        self.web.put("/api/me", json={"name": name}).raise_for_status()
+        if name:
+            self.web.put("/api/me", json={"name": name}).raise_for_status()
 
     def open_table(self, *seats: str, **wishes: object) -> str:
         """Open a table; a seat is "me", "open", or the level of a bot."""
@@ -114,10 +115,17 @@ class Page:
 
     def ask(self, kind: str, **request: object) -> Json:
         """Send a request and wait for its reply."""
+        self.send(kind, **request)
+        return self.reply()
+
+    def send(self, kind: str, **request: object) -> None:
+        """Send a request."""
         self.number += 1
-        number = self.number
-        self.socket.send(json.dumps({"type": kind, "id": number, **request}))
-        return self.wait(lambda message: message["type"] in ("reply", "hint") and message["id"] == number)
+        self.socket.send(json.dumps({"type": kind, "id": self.number, **request}))
+
+    def reply(self) -> Json:
+        """Wait for the reply to the last request."""
+        return self.wait(lambda message: message["type"] in ("reply", "hint") and message["id"] == self.number)
 
     def move(self, option: list[str]) -> Json:
         """Take an option of the decision last seen."""

@@ -62,11 +62,11 @@ def test_a_flood_is_slowed_down(data: Path) -> None:
     node = Node(data, messages_per_second=5)
     anna = Visitor(node, "Анна")
     page = anna.visit(anna.open_table("me", "me"))
-    for _ in range(40):
-        page.socket.send("{}")
-    errors = [page.wait(lambda message: message["type"] == "reply")["error"] for _ in range(40)]
-    assert errors[0] == "nonsense"
-    assert errors[-1] == "too-fast"
+    for number in range(40):
+        page.socket.send(f'{{"type": "ping", "id": {number}}}')
+    replies = [page.wait(lambda message: message["type"] == "reply") for _ in range(40)]
+    assert [reply["id"] for reply in replies] == list(range(40))
+    assert (replies[0]["error"], replies[-1]["error"]) == ("", "too-fast")
     node.stop()
 
 
@@ -87,6 +87,9 @@ def test_a_flood_is_slowed_down(data: Path) -> None:
         ("POST", "/api/tables", {"chairs": 4}, 400, ""),
         ("POST", "/api/records", None, 400, "line 1"),
         ("PUT", "/api/me", {"name": " "}, 400, "A name needs a letter."),
+        ("PUT", "/api/me", {"name": "Анна\0"}, 400, "letters in it that cannot be shown"),
+        ("PUT", "/api/me", {"name": "\u202eаннА"}, 400, "letters in it that cannot be shown"),
+        ("GET", "/api/tables/%00", None, 400, "letters in it that cannot be shown"),
         ("GET", "/api/nothing", None, 404, "Not Found"),
     ],
 )
@@ -97,6 +100,27 @@ def test_mistakes_get_a_sentence(
     assert answer.status_code == status
     assert sentence in answer.json()["sentence"]
     assert "Traceback" not in answer.text
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/records", "/api/records/read"])
+def test_nesting_without_end_is_refused(node: Node, path: str) -> None:
+    endless = "[" * 200_000
+    text = f'{{"game": "tyrants", "seats": [], "options": {endless}'
+    answer = Visitor(node, "Анна").web.post(path, content=text, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 400
+    assert answer.json()["error"] in ("bad-request", "bad-record")
+
+
+def test_what_nobody_can_see_is_not_said(node: Node) -> None:
+    anna = Visitor(node, "Анна")
+    page = anna.visit(anna.open_table("me", "me"))
+    assert page.ask("say", text="x\0y")["error"] == "hidden-letters"
+    assert page.ask("say", text="👩\u200d🚀 ура")["error"] == ""
+
+
+def test_there_is_no_table_of_a_name_that_nobody_can_see(node: Node) -> None:
+    with pytest.raises((ConnectionClosed, InvalidStatus)):
+        Page(Visitor(node, "Анна"), node, "%00")
 
 
 def test_a_table_can_be_deleted_by_its_host_only(node: Node) -> None:

@@ -47,7 +47,7 @@ def test_hashed_files_are_kept_for_ever_and_not_sent_twice(web: TestClient[Any])
 
 
 @pytest.mark.usefixtures("built")
-@pytest.mark.parametrize("path", ["/assets/gone.js", "/api/nothing"])
+@pytest.mark.parametrize("path", ["/assets/gone.js", "/api/nothing", "/%00", "/a%00b", "/" + "a" * 300])
 def test_what_is_no_place_is_not_found(web: TestClient[Any], path: str) -> None:
     assert web.get(path).status_code == 404
 

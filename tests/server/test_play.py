@@ -1,5 +1,8 @@
 """Playing over the network: whole games, one's own seats only, undo, bots, chat, leaving and coming back."""
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -57,12 +60,14 @@ def test_a_stale_move_is_refused_and_the_page_is_told_the_state(node: Node) -> N
 def test_two_devices_of_one_person_cannot_both_move(node: Node) -> None:
     anna = Visitor(node, "Анна")
     table = anna.open_table("me", "me")
-    first, second = anna.visit(table), anna.visit(table)
-    options = first.state["decision"]["options"]
-    assert first.move(options[0])["error"] == ""
-    reply = second.ask("move", seat=second.state["decision"]["seat"], version=0, option=options[1])
-    assert reply["error"] in ("stale", "not-yours")
-    assert second.until_version(1)["version"] == 1
+    devices = [anna.visit(table), anna.visit(table)]
+    decision = devices[0].state["decision"]
+    for device, option in zip(devices, decision["options"], strict=False):
+        device.send("move", seat=decision["seat"], version=0, option=option)
+    assert sorted(device.reply()["error"] for device in devices) == ["", "stale"]
+    first, second = (device.until_version(1) for device in devices)
+    assert first["version"] == second["version"] == 1
+    assert first["view"] == second["view"]
 
 
 @pytest.mark.parametrize(
@@ -179,10 +184,57 @@ def test_chat_reaches_everybody_and_is_kept(node: Node) -> None:
     assert [line["text"] for line in boris.web.get(f"/api/tables/{table}/story").json()["chat"]] == ["Привет!"]
 
 
-def test_a_rematch_seats_the_same_people(node: Node) -> None:
+def test_a_rematch_seats_the_same_people_and_the_others_see_the_way(node: Node) -> None:
     anna, boris, table = two_players(node)
+    pages = [anna.visit(table), boris.visit(table)]
+    assert anna.web.post(f"/api/tables/{table}/rematch").json()["error"] == "not-over"
+    play_on(pages, Random(4), 5000)
+    assert Visitor(node, "Карла").web.post(f"/api/tables/{table}/rematch").json()["error"] == "not-yours"
     again = anna.web.post(f"/api/tables/{table}/rematch").json()
     assert again["id"] != table
     assert [seat["name"] for seat in again["seats"]] == ["Анна", "Борис"]
-    assert again["status"] == "playing"
-    assert again["id"] in [listed["id"] for listed in boris.web.get("/api/tables").json()]
+    assert (again["status"], again["rematch"]) == ("playing", "")
+    pages[1].wait(lambda message: message["type"] == "state" and message["table"]["rematch"] == again["id"])
+    assert boris.web.post(f"/api/tables/{table}/rematch").json()["id"] == again["id"]
+    assert [listed["id"] for listed in boris.web.get("/api/tables").json()] == [again["id"], table]
+
+
+def test_the_wish_to_undo_can_be_withdrawn(node: Node) -> None:
+    anna, boris, table = two_players(node)
+    pages = [anna.visit(table), boris.visit(table)]
+    play_on(pages, Random(1), 2)
+    asked = next(page for page in pages if page.state["decision"])
+    other = next(page for page in pages if page is not asked)
+    seat = asked.state["decision"]["seat"]
+    asked.move(["end"])
+    asked.until_version(3)
+    asked.ask("undo", seat=seat, version=3)
+    other.wait(lambda message: message["type"] == "state" and message["undo_asked_by"] == seat)
+    assert asked.ask("consent", seat=seat, agree=False)["error"] == ""
+    other.wait(lambda message: message["type"] == "state" and message["undo_asked_by"] is None)
+    assert other.ask("consent", seat=1 - seat, agree=True)["error"] == "nothing-asked"
+    assert other.move(other.state["decision"]["options"][0])["error"] == ""
+
+
+def test_a_new_name_reaches_the_pages_at_once(node: Node) -> None:
+    anna, boris = Visitor(node, "Анна"), Visitor(node, "Борис")
+    page = boris.visit(anna.open_table("me", "open"))
+    anna.web.put("/api/me", json={"name": "Аня"}).raise_for_status()
+    page.wait(lambda message: message["type"] == "state" and message["table"]["seats"][0]["name"] == "Аня")
+
+
+def test_a_table_of_older_rules_can_be_exported_and_deleted_but_not_played(data: Path) -> None:
+    node = Node(data)
+    anna = Visitor(node, "Анна")
+    table = anna.open_table("me", "me")
+    choices = play_on([anna.visit(table)], Random(4), 5000)
+    node.stop()
+    with closing(sqlite3.connect(data / "igroteka.sqlite")) as database, database:
+        database.execute("UPDATE tables SET rules = 0")
+    node.start()
+    assert anna.web.get(f"/api/tables/{table}").json()["error"] == "old-rules"
+    record = Record.load(anna.web.get(f"/api/tables/{table}/record").text)
+    assert (record.rules, len(record.choices)) == (0, choices)
+    assert anna.web.delete(f"/api/tables/{table}").status_code == 204
+    assert anna.web.get(f"/api/tables/{table}").json()["error"] == "no-table"
+    node.stop()

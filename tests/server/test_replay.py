@@ -1,10 +1,15 @@
 """Looking back at tables and at records from files, and playing on from there."""
 
+import asyncio
 from random import Random
+from threading import current_thread
+from types import SimpleNamespace
 
 import pytest
+from msgspec import structs
 
 from igroteka.kernel import Match, Record
+from igroteka.server import replay
 from tests.server.node import Node, Visitor, play_on, two_players
 
 
@@ -22,10 +27,13 @@ def test_the_past_can_be_looked_at_and_played_on_from(node: Node) -> None:
     pages = [anna.visit(table), boris.visit(table)]
     choices = play_on(pages, Random(4), 5000)
     moment = anna.web.get(f"/api/tables/{table}/moments/30").json()
-    assert (moment["number"], moment["total"], list(moment["own"])) == (30, choices, ["0", "1"])
+    assert (moment["number"], list(moment["own"])) == (30, ["0", "1"])
     hands = [player["hand_size"] for player in moment["view"]["players"]]
     assert [len(moment["own"][seat]["hand"]) for seat in ("0", "1")] == hands
     assert anna.web.get(f"/api/tables/{table}/moments/99999").json()["number"] == choices
+    course = anna.web.get(f"/api/tables/{table}/course").json()
+    assert [news["version"] for news in course["news"]] == list(range(1, choices + 1))
+    assert course == boris.web.get(f"/api/tables/{table}/course").json()
     curve = anna.web.get(f"/api/tables/{table}/curve").json()["points"]
     assert len(curve) == choices + 1
     assert curve[-1] == pages[0].state["outcome"]["scores"]
@@ -50,12 +58,23 @@ def test_the_past_of_a_game_in_progress_stays_secret(node: Node) -> None:
     assert (stranger["view"], stranger["own"]) == (mine["view"], {})
 
 
+@pytest.mark.parametrize("path", ["moments/0", "course"])
+def test_before_the_start_nobody_sees_what_was_dealt(node: Node, path: str) -> None:
+    anna = Visitor(node, "Анна")
+    table = anna.open_table("me", "open")
+    answer = anna.web.get(f"/api/tables/{table}/{path}")
+    assert (answer.status_code, answer.json()["error"]) == (409, "not-started")
+    Visitor(node, "Борис").web.put(f"/api/tables/{table}/seats/1").raise_for_status()
+    assert anna.web.get(f"/api/tables/{table}/{path}").status_code == 200
+
+
 def test_a_turn_begins_after_each_choice_that_ends_one(node: Node) -> None:
     saved = record(60)
-    moment = Visitor(node, "Анна").web.post("/api/records/moments/1", json={"record": saved.save()}).json()
-    assert moment["turns"] == [n for n, choice in enumerate(saved.choices, 1) if choice == ("end",) and n < 60]
-    assert moment["turns"]
-    assert (moment["news"]["version"], moment["news"]["seat"]) == (1, 1)
+    course = Visitor(node, "Анна").web.post("/api/records/course", json={"record": saved.save()}).json()
+    assert course["turns"] == [n for n, choice in enumerate(saved.choices, 1) if choice == ("end",) and n < 60]
+    assert course["turns"]
+    assert len(course["news"]) == 60
+    assert (course["news"][0]["version"], course["news"][0]["seat"]) == (1, 1)
 
 
 def test_a_record_is_looked_at_without_a_table(node: Node) -> None:
@@ -92,7 +111,7 @@ def test_a_saved_game_becomes_a_table(node: Node) -> None:
     assert page.state["decision"]["options"] == [list(option) for option in decision.options]
 
 
-@pytest.mark.parametrize("path", ["read", "moments/3", "curve", "branch"])
+@pytest.mark.parametrize("path", ["read", "course", "moments/3", "curve", "branch"])
 @pytest.mark.parametrize(
     ("damage", "line"),
     [
@@ -101,6 +120,8 @@ def test_a_saved_game_becomes_a_table(node: Node) -> None:
         (lambda text: text.replace('"tyrants"', '"chess"'), 1),
         (lambda text: text.replace('"start ', '"fly ', 1), 2),
         (lambda text: text.replace('"choices":20', '"choices":25'), 21),
+        (lambda text: text.replace('"seats":2', '"seats":10'), 1),
+        (lambda text: text.replace('"seed":3', f'"seed":{2**64}'), 1),
     ],
 )
 def test_a_damaged_record_is_refused_with_the_line(node: Node, path: str, damage: object, line: int) -> None:
@@ -112,3 +133,37 @@ def test_a_damaged_record_is_refused_with_the_line(node: Node, path: str, damage
     refusal = answer.json()
     assert (answer.status_code, refusal["error"], refusal["line"]) == (400, "bad-record", line)
     assert refusal["sentence"].startswith(f"line {line}: ")
+
+
+def test_nobody_who_plays_waits_for_a_record_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    readers: list[str] = []
+    load = Record.load
+
+    def watched(text: str) -> Record:
+        readers.append(current_thread().name)
+        return load(text)
+
+    monkeypatch.setattr(Record, "load", watched)
+    monkeypatch.setattr(replay, "who", lambda *_: "anna")
+    state, text = SimpleNamespace(identities=None, lobby=None), replay.RecordText(record(5).save())
+
+    async def look() -> None:
+        for handler in (replay.read_record, replay.get_record_course, replay.get_record_curve):
+            await handler.fn(request=None, state=state, data=text)
+        await replay.get_record_moment.fn(request=None, state=state, number=2, data=text)
+
+    asyncio.run(look())
+    assert len(readers) == 4
+    assert all(name.startswith("looking back") for name in readers)
+
+
+@pytest.mark.parametrize("path", ["read", "course", "moments/0", "curve", "catalogue", "branch"])
+def test_a_record_with_too_large_a_box_is_refused(node: Node, path: str) -> None:
+    saved = structs.replace(record(0), components="ours 12345678", box='{"x": "' + "x" * 400_000 + '"}')
+    wish: dict[str, object] = {"record": saved.save()}
+    if path == "branch":
+        wish |= {"number": 0, "seat": 0}
+    anna = Visitor(node, "Анна")
+    answer = anna.web.post(f"/api/records/{path}", json=wish)
+    assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
+    assert anna.web.post("/api/records", content=saved.save().encode()).json()["error"] == "too-large"

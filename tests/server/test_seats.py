@@ -1,5 +1,9 @@
 """The host arranges the seats while the table waits for its players."""
 
+from concurrent.futures import ThreadPoolExecutor
+
+import httpx
+
 from tests.server.node import Node, Visitor
 
 
@@ -37,3 +41,14 @@ def test_only_the_host_arranges_seats_and_only_those_of_nobody(node: Node) -> No
     assert anna.web.delete(f"{seats}/1/bot").json()["error"] == "no-bot"
     assert anna.web.put(f"{seats}/2/bot", json={"level": "godlike"}).json()["error"] == "bad-level"
     assert anna.web.put(f"{seats}/7/bot", json={}).json()["error"] == "no-seat"
+
+
+def test_two_clicks_on_the_last_open_seat_are_one(node: Node) -> None:
+    anna, boris = Visitor(node, "Анна"), Visitor(node, "Борис")
+    again = httpx.Client(base_url=node.url, cookies=boris.web.cookies)
+    again.get("/api/me").raise_for_status()
+    with ThreadPoolExecutor(2) as pool:
+        for _ in range(20):
+            seat = f"/api/tables/{anna.open_table('me', 'open')}/seats/1"
+            answers = [click.result() for click in [pool.submit(web.put, seat) for web in (boris.web, again)]]
+            assert [answer.json().get("status") for answer in answers] == ["playing", "playing"]

@@ -2,7 +2,7 @@
 
 import json
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -13,7 +13,8 @@ from tests.server.node import Json, Node, Page, Visitor, play_on
 STATE = {
     "type", "protocol", "table", "version", "view", "own", "decision", "undo", "undo_asked_by", "news", "outcome",
 }  # fmt: skip
-ENOUGH = 20_000
+PART = 40
+"""After so many choices everybody looks back."""
 
 
 class Witness:
@@ -35,9 +36,31 @@ class Witness:
         assert message["view"] == self.views[message["version"]]
         assert message["own"] == ({} if seat is None else {str(seat): self.own[message["version"]][seat]})
         assert message["decision"] is None or message["decision"]["seat"] == seat
-        for news in message["news"]:
-            told = [event for event in self.events[news["version"]] if event.heard_by(seat)]
-            assert news["events"] == plain(told)
+        self.check_news(message["news"], seat)
+
+    def check_news(self, told: list[Json], seat: int | None) -> None:
+        """Is it exactly what the viewer could hear?"""
+        for news in told:
+            heard = [event for event in self.events[news["version"]] if event.heard_by(seat)]
+            assert news["events"] == plain(heard)
+
+    def check_past(self, past: "Past", seat: int | None) -> None:
+        """Does it tell what the viewer could know when they looked back, and no more?"""
+        assert len(past.story["news"]) == len(past.course["news"]) == past.choices
+        self.check_news(past.story["news"], seat)
+        self.check_news(past.course["news"], seat)
+        number = past.moment["number"]
+        assert past.moment["view"] == self.views[number]
+        assert past.moment["own"] == ({} if seat is None else {str(seat): self.own[number][seat]})
+
+
+class Past(NamedTuple):
+    """What somebody was told who looked back while the game lasted."""
+
+    choices: int
+    story: Json
+    course: Json
+    moment: Json
 
 
 def plain(told: object) -> Any:
@@ -51,9 +74,14 @@ def test_no_page_receives_what_its_seat_may_not_know(node: Node, game: str) -> N
     table = people[0].open_table("me", *["open"] * (seats - 1), game=game)
     for number, person in enumerate(people[1:], 1):
         person.web.put(f"/api/tables/{table}/seats/{number}").raise_for_status()
+    onlooker, random, choices = Visitor(node, "Зритель"), Random(9), 0
     players = [person.visit(table) for person in people]
-    spectator = Visitor(node, "Зритель").visit(table)
-    choices = play_on(players, Random(9), ENOUGH)
+    spectator = onlooker.visit(table)
+    pasts: list[list[Past]] = []
+    while played := play_on(players, random, PART):
+        choices += played
+        if played == PART and players[0].state["outcome"] is None:
+            pasts.append([look_back(person, table, choices, random) for person in (*people, onlooker)])
     spectator.until_version(choices)
     assert players[0].state["outcome"] is not None
     record = Record.load(people[0].web.get(f"/api/tables/{table}/record").text)
@@ -65,6 +93,16 @@ def test_no_page_receives_what_its_seat_may_not_know(node: Node, game: str) -> N
         for message in states:
             witness.check(message, seat)
         assert str(record.seed) not in json.dumps(page.received)
+    assert pasts
+    for told in pasts:
+        for seat, past in zip(viewers, told, strict=True):
+            witness.check_past(past, seat)
+            assert str(record.seed) not in json.dumps(past)
+
+
+def look_back(person: Visitor, table: str, choices: int, random: Random) -> Past:
+    paths = ("story", "course", f"moments/{random.randint(0, choices)}")
+    return Past(choices, *(person.web.get(f"/api/tables/{table}/{path}").json() for path in paths))
 
 
 def states_of(page: Page) -> list[Json]:

@@ -9,11 +9,11 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
-from igroteka.kernel import AnyGame, Record, export_components, find_game
+from igroteka.kernel import AnyGame, export_components, find_game
 
 from .http import known, who
 from .lobby import Lobby, outfit
-from .replay import RecordText
+from .replay import RecordText, loaded
 
 App = Request[Any, Any, Any]
 
@@ -66,7 +66,7 @@ async def get_table_catalogue(request: App, state: AppState, table_id: FromPath[
 async def get_record_catalogue(request: App, state: AppState, data: JSONBody[RecordText]) -> Response[Any]:
     """What lies in the box that a record was made with."""
     who(request, state.identities)
-    game = await asyncio.to_thread(lambda: Record.load(data.record).until(0).replay(silent=True).game)
+    game = await asyncio.to_thread(lambda: loaded(data.record).until(0).replay(silent=True).game)
     return Response(game.catalogue(game.box))
 
 

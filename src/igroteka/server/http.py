@@ -17,10 +17,11 @@ from igroteka.kernel import LANGUAGES, AnyGame, find_game, games
 from .lobby import Lobby, TableWish, check_level
 from .messages import PROTOCOL, ChatLine, News, TableMessage
 from .people import Identities, check_origin
-from .refusal import Refused, not_yours
+from .refusal import Refused, check_letters, no_identity, not_yours
 from .rules import Section, sections
 from .storage import Seat, StoredTable
-from .tables import LiveTable, heard
+from .tables import LiveTable
+from .telling import retold, table_message
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=9)]
@@ -73,29 +74,26 @@ def who(request: Request[Any, Any, Any], identities: Identities) -> str:
         check_origin(request)
     person = identities.read(request)
     if person is None:
-        raise Refused("no-identity", "Open the page first, so that the table knows you.", 401)
+        raise no_identity()
     return person
 
 
 @get("/api/me")
 async def get_me(request: Request[Any, Any, Any], state: AppState) -> Response[Me]:
-    """Who I am; a newcomer becomes a guest."""
+    """Who I am; a newcomer becomes a guest, of whom nothing is stored but the name they give themselves."""
     identities: Identities = state.identities
     lobby: Lobby = state.lobby
-    person = identities.read(request)
-    names = await asyncio.to_thread(lobby.storage.names, [person]) if person else {}
-    if person is None or person not in names:
-        person = person or identities.new()
-        names = {person: ""}
-        await lobby.rename(person, "")
+    person = identities.read(request) or identities.new()
+    names = await asyncio.to_thread(lobby.storage.names, [person])
     secure = request.url.scheme == "https"
-    return Response(Me(names[person]), cookies=[identities.cookie(person, secure=secure)])
+    return Response(Me(names.get(person, "")), cookies=[identities.cookie(person, secure=secure)])
 
 
 @put("/api/me")
 async def put_me(request: Request[Any, Any, Any], state: AppState, data: JSONBody[NewName]) -> Me:
     """Give myself a name."""
     name = " ".join(data.name.split())
+    check_letters(name)
     if not name:
         raise Refused("empty", "A name needs a letter.", 400)
     await state.lobby.rename(who(request, state.identities), name)
@@ -135,13 +133,13 @@ async def get_catalogue(name: FromPath[str]) -> Response[Any]:
 async def get_rules(name: FromPath[str], language: FromPath[str]) -> list[Section]:
     """The rule ledger of a game in a language: its sections with their statements."""
     known(name)
-    return await asyncio.to_thread(sections, name, _spoken(language))
+    return await asyncio.to_thread(sections, name, spoken(language))
 
 
 @get("/api/games/{name:str}/words/{language:str}", media_type="text/plain")
 async def get_words(name: FromPath[str], language: FromPath[str]) -> str:
     """The words of a game in a language, as Fluent messages."""
-    folder = known(name).locales / _spoken(language)
+    folder = known(name).locales / spoken(language)
     return await asyncio.to_thread((folder / f"{name}.ftl").read_text, "utf-8")
 
 
@@ -152,7 +150,8 @@ def known(name: str) -> AnyGame:
     return find_game(name)
 
 
-def _spoken(language: str) -> str:
+def spoken(language: str) -> str:
+    """A language in which there are words."""
     if language not in LANGUAGES:
         raise Refused("no-language", f'There is no language "{language}".', 404)
     return language
@@ -160,7 +159,7 @@ def _spoken(language: str) -> str:
 
 @get("/api/tables")
 async def my_tables(request: Request[Any, Any, Any], state: AppState) -> list[TableMessage]:
-    """The tables at which I sit."""
+    """The tables at which I sit, or which I opened."""
     listing: list[TableMessage] = await state.lobby.listing(who(request, state.identities), mine=True)
     return listing
 
@@ -176,13 +175,13 @@ async def open_tables(request: Request[Any, Any, Any], state: AppState) -> list[
 async def open_table(request: Request[Any, Any, Any], state: AppState, data: JSONBody[TableWish]) -> TableMessage:
     """Open a table."""
     person = who(request, state.identities)
-    return await told(state.lobby, person, await state.lobby.open_table(person, data))
+    return told(person, await state.lobby.open_table(person, data))
 
 
 @get("/api/tables/{table_id:str}")
 async def get_table(request: Request[Any, Any, Any], state: AppState, table_id: FromPath[str]) -> TableMessage:
     """One table."""
-    return await told(state.lobby, who(request, state.identities), await state.lobby.table(table_id))
+    return told(who(request, state.identities), await state.lobby.table(table_id))
 
 
 @delete("/api/tables/{table_id:str}")
@@ -199,7 +198,7 @@ async def start_table(request: Request[Any, Any, Any], state: AppState, table_id
     if not table.seats_of(person) and table.stored.host != person:
         raise not_yours()
     await table.start()
-    return await told(state.lobby, person, table)
+    return told(person, table)
 
 
 @put("/api/tables/{table_id:str}/seats/{number:int}")
@@ -220,8 +219,7 @@ async def take_seat(
             raise Refused("taken", "That seat is taken.")
 
     await table.change_seats(sit)
-    await _start_when_full(table)
-    return await told(state.lobby, person, table)
+    return told(person, table)
 
 
 @delete("/api/tables/{table_id:str}/seats/{number:int}")
@@ -292,45 +290,17 @@ async def _furnish(
         change(_place(stored, number))
 
     await table.change_seats(furnish)
-    await _start_when_full(table)
-    return await told(state.lobby, person, table)
-
-
-async def _start_when_full(table: LiveTable) -> None:
-    if table.stored.status == "open" and all(seat.kind != "open" for seat in table.stored.seats):
-        await table.start()
+    return told(person, table)
 
 
 @post("/api/tables/{table_id:str}/rematch")
 async def rematch(request: Request[Any, Any, Any], state: AppState, table_id: FromPath[str]) -> TableMessage:
-    """A new table with the same people, bots and options."""
+    """A new table with the same people, bots and options: one for all who ask."""
     person = who(request, state.identities)
     old: LiveTable = await state.lobby.table(table_id)
     if not old.seats_of(person):
         raise not_yours()
-    return await told(state.lobby, person, await state.lobby.rematch(person, old))
-
-
-@get("/api/tables/{table_id:str}/record", media_type="text/plain")
-async def get_record(request: Request[Any, Any, Any], state: AppState, table_id: FromPath[str]) -> str:
-    """The record of a finished game; while it lasts, its seed would tell too much."""
-    who(request, state.identities)
-    table: LiveTable = await state.lobby.table(table_id)
-    if table.stored.status != "over":
-        raise Refused("not-over", "The record can be had when the game is over.")
-    record, _ = await asyncio.to_thread(table.record)
-    return record.save()
-
-
-@post("/api/records")
-async def import_record(request: Request[Any, Any, Any], state: AppState) -> TableMessage:
-    """Make a table of a saved game."""
-    person = who(request, state.identities)
-    try:
-        text = (await request.body()).decode()
-    except UnicodeDecodeError:
-        raise Refused("bad-record", "line 1: this is not a text.", 400) from None
-    return await told(state.lobby, person, await state.lobby.import_record(person, text))
+    return told(person, await state.lobby.rematch(person, old))
 
 
 @get("/api/tables/{table_id:str}/story")
@@ -340,25 +310,15 @@ async def get_story(request: Request[Any, Any, Any], state: AppState, table_id: 
     lobby: Lobby = state.lobby
     table = await lobby.table(table_id)
     seats = [seat.seat for seat in table.seats_of(person)]
-    version, news = await asyncio.to_thread(_retell, table, seats)
+    record, version = await asyncio.to_thread(table.record)
+    news = await asyncio.to_thread(retold, record, seats)
     lines = await asyncio.to_thread(lobby.storage.chat, table_id)
     return Story(version, news, [ChatLine(*line) for line in lines])
 
 
-def _retell(table: LiveTable, seats: list[int]) -> tuple[int, list[News]]:
-    """Replay the log and note what the viewer could hear, choice by choice; and the version this is."""
-    record, version = table.record()
-    news = []
-    for number, match in enumerate(record.steps()):
-        if number:
-            news.append(News(number, match.choosers[-1], heard(match.log, seats)))
-        match.log.clear()
-    return version, news
-
-
-async def told(lobby: Lobby, person: str, table: LiveTable) -> TableMessage:
+def told(person: str, table: LiveTable) -> TableMessage:
     """A table as the person may see it."""
-    return table.message(person, await lobby.names_of([table.stored]))
+    return table_message(table.stored, person)
 
 
 def _place(stored: StoredTable, number: int) -> Seat:
@@ -385,7 +345,5 @@ HANDLERS = [
     seat_bot,
     unseat_bot,
     rematch,
-    get_record,
-    import_record,
     get_story,
 ]

@@ -1,6 +1,9 @@
 """The live part: one WebSocket for each page at a table."""
 
-from time import monotonic
+import asyncio
+import logging
+from collections.abc import Awaitable
+from contextlib import suppress
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -12,12 +15,21 @@ from igroteka.kernel import IgrotekaError
 
 from .lobby import Announcement, Lobby, channel
 from .messages import AskHint, Consent, Hint, Move, Reply, Request, Say, Undo
-from .people import Identities, check_origin
-from .refusal import Refused
+from .people import Allowances, Identities, check_origin
+from .refusal import Refused, check_letters, no_identity
 from .tables import LiveTable
 
 POLICY_VIOLATION = 1008
+BROKEN = 1011
+TRY_LATER = 1013
 GONE = 4004
+CODES = {404: GONE, 429: TRY_LATER}
+"""With which code a connection is closed that cannot be had."""
+
+LEFT = (WebSocketDisconnect, RuntimeError, OSError)
+"""What happens to whoever talks to a page that has gone."""
+
+logger = logging.getLogger(__name__)
 
 _requests = msgspec.json.Decoder(Request)
 _announcements = msgspec.json.Decoder(Announcement)
@@ -31,88 +43,110 @@ async def live(socket: WebSocket[object, object, AppState], state: AppState, tab
     await socket.accept()
     try:
         check_origin(socket)
+        check_letters(table_id)
         person = identities.read(socket)
         if person is None:
-            raise Refused("no-identity", "Open the page first, so that the table knows you.", 401)
+            raise no_identity()
+        state.allowances.spend(person)
         table = await lobby.table(table_id)
     except Refused as refusal:
         await socket.send_bytes(msgspec.json.encode(Reply(0, refusal.code, refusal.sentence)))
-        await socket.close(GONE if refusal.status == 404 else POLICY_VIOLATION)
+        await socket.close(CODES.get(refusal.status, POLICY_VIOLATION))
         return
-    page = Page(socket, lobby, table, person)
-    async with lobby.channels.start_subscription([channel(table_id)]) as subscriber:
-        await page.send_state()
-        async with subscriber.run_in_background(page.on_announcement, join=False):
-            await page.listen()
+    page = Page(socket, lobby, state.allowances, table, person)
+    table.pages += 1
+    try:
+        async with lobby.channels.start_subscription([channel(table_id)]) as subscriber:
+            await page.send_state()
+            async with subscriber.run_in_background(page.on_announcement, join=False):
+                await page.listen()
+    finally:
+        table.pages -= 1
 
 
 class Page:
     """A page that is looking at a table."""
 
     def __init__(
-        self, socket: WebSocket[object, object, AppState], lobby: Lobby, table: LiveTable, person: str
+        self,
+        socket: WebSocket[object, object, AppState],
+        lobby: Lobby,
+        allowances: Allowances,
+        table: LiveTable,
+        person: str,
     ) -> None:
-        self.socket, self.lobby, self.table, self.person = socket, lobby, table, person
+        self.socket, self.lobby, self.allowances, self.table, self.person = socket, lobby, allowances, table, person
         self.version: int | None = None
-        self.allowance = Allowance(lobby.settings.messages_per_second)
+        self.hinting: asyncio.Task[None] | None = None
 
     async def send(self, message: msgspec.Struct) -> None:
         """Send a message; a page that has gone is no error."""
-        try:
+        with suppress(*LEFT):
             await self.socket.send_bytes(msgspec.json.encode(message))
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            return
+
+    async def close(self, code: int) -> None:
+        """Send the page away."""
+        with suppress(*LEFT):
+            await self.socket.close(code)
 
     async def send_state(self) -> None:
         """Send what the page may know now, with the news since it was told last."""
-        names = await self.lobby.names_of([self.table.stored])
-        state = await self.table.state(self.person, names, self.version)
+        state = await self.table.state(self.person, self.version)
         self.version = state.version
         await self.send(state)
 
     async def on_announcement(self, data: bytes) -> None:
-        """Something happened at the table, on this node or another."""
-        announcement = _announcements.decode(data)
+        """Something happened at the table; a page that cannot be told is sent away, and so comes back."""
+        try:
+            await self.tell(_announcements.decode(data))
+        except Exception:
+            logger.exception("A page could not be told what happened at table %s.", self.table.stored.id)
+            await self.close(BROKEN)
+
+    async def tell(self, announcement: Announcement) -> None:
+        """Tell what happened, on this node or another."""
         if announcement.chat:
             await self.send(announcement.chat)
         elif announcement.version < 0:
-            await self.socket.close(GONE)
-        else:
-            if announcement.node != self.lobby.node:
-                await self.table.refresh()
+            await self.close(GONE)
+        elif announcement.node == self.lobby.node:
             await self.send_state()
+        else:
+            await self.table.refresh()
+            await (self.close(GONE) if self.table.is_gone else self.send_state())
 
     async def listen(self) -> None:
-        """Carry out requests until the page goes."""
-        while True:
-            try:
-                data = await self.socket.receive_data(mode="text")
-            except WebSocketDisconnect:
-                return
-            if not self.allowance.spend():
-                await self.send(Reply(0, "too-fast", "Too many messages; wait a moment."))
-                continue
-            await self.answer(data)
-
-    async def answer(self, data: str) -> None:
-        """One request, one reply."""
+        """Answer requests until the page goes."""
         try:
-            request = _requests.decode(data)
-        except msgspec.DecodeError:
-            await self.send(Reply(0, "nonsense", "That is not a message of this protocol."))
+            while True:
+                request = _understood(await self.socket.receive_data(mode="text"))
+                await self.answer(request.id if request else 0, self.carry_out(request))
+        except WebSocketDisconnect:
             return
+        finally:
+            if self.hinting:
+                self.hinting.cancel()
+
+    async def answer(self, number: int, doing: Awaitable[None]) -> None:
+        """One request, one reply: whoever does what was asked sends it, unless something is wrong."""
         try:
-            await self.carry_out(request)
+            await doing
         except Refused as refusal:
-            await self.send(Reply(request.id, refusal.code, refusal.sentence))
+            await self.send(Reply(number, refusal.code, refusal.sentence))
             if refusal.code == "stale":
                 await self.send_state()
         except IgrotekaError as error:
-            await self.send(Reply(request.id, "refused", str(error)))
+            await self.send(Reply(number, "refused", str(error)))
+        except Exception:
+            logger.exception("A request at table %s could not be carried out.", self.table.stored.id)
+            await self.send(Reply(number, "broken", "Something went wrong on the server."))
 
-    async def carry_out(self, request: Request) -> None:
+    async def carry_out(self, request: Request | None) -> None:
         """Do what is asked."""
+        self.allowances.spend(self.person)
         match request:
+            case None:
+                raise Refused("nonsense", "That is not a message of this protocol.")
             case Move(seat=seat, version=version, option=option):
                 await self.table.move(self.person, seat, version, option)
             case Undo(seat=seat, version=version, turn=turn):
@@ -122,25 +156,29 @@ class Page:
             case Say(text=text):
                 await self.lobby.say(self.person, self.table.stored.id, text)
             case AskHint(seat=seat):
-                version, advice = await self.table.hint(self.person, seat)
-                await self.send(Hint(request.id, version, advice.chance, advice.options))
+                self.start_hint(request.id, seat)
                 return
         await self.send(Reply(request.id))
 
+    def start_hint(self, number: int, seat: int) -> None:
+        """A hint takes its time; meanwhile the page may do something else, but not ask for another."""
+        if self.hinting and not self.hinting.done():
+            raise Refused("too-fast", "You are already waiting for a hint.")
+        self.hinting = asyncio.create_task(self.hint(number, seat))
 
-class Allowance:
-    """So many messages a second, with a little patience."""
+    async def hint(self, number: int, seat: int) -> None:
+        """Answer when the hint is found."""
+        await self.answer(number, self.advise(number, seat))
 
-    def __init__(self, per_second: float) -> None:
-        self.per_second = per_second
-        self.left, self.at = 3 * per_second, monotonic()
+    async def advise(self, number: int, seat: int) -> None:
+        """Tell what the search would do for one of the page's seats."""
+        version, advice = await self.table.hint(self.person, seat)
+        await self.send(Hint(number, version, advice.chance, advice.options))
 
-    def spend(self) -> bool:
-        """Is one more allowed?"""
-        now = monotonic()
-        self.left = min(3 * self.per_second, self.left + (now - self.at) * self.per_second)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+
+def _understood(data: str) -> Request | None:
+    try:
+        request: Request = _requests.decode(data)
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    return request

@@ -1,7 +1,7 @@
-"""All tables of this node: open, find, list, close; names of people; announcements between connections and nodes."""
+"""All tables of this node: open, find, list, delete; announcements between connections and nodes."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from secrets import randbits, token_urlsafe
 from time import time
 from typing import Any
@@ -11,13 +11,14 @@ from litestar.channels import ChannelsPlugin
 from msgspec import Struct
 
 from igroteka.bots import LEVELS
-from igroteka.kernel import AnyGame, Match, Option, Record, export_components, find_game, played_with
+from igroteka.kernel import AnyGame, Match, Option, export_components, find_game, played_with
 
 from .messages import ChatLine, TableMessage
-from .refusal import Refused, no_table
+from .refusal import Refused, check_letters, no_table
 from .settings import Settings
 from .storage import Entry, Journal, Seat, Storage, StoredTable
-from .tables import LiveTable
+from .tables import LiveTable, standing
+from .telling import table_message
 from .thinkers import Thinkers
 
 IDLE_SECONDS = 120.0
@@ -43,7 +44,7 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Announcement(Struct, frozen=True):
-    """What connections and other nodes are told: a table has a new version, or a line of chat."""
+    """What connections and other nodes are told: a table has changed, is gone (version -1), or a line of chat."""
 
     node: str
     table_id: str
@@ -60,9 +61,9 @@ class Lobby:
         self.journal = Journal(self.storage)
         self.thinkers = Thinkers(settings.thinkers)
         self.node = token_urlsafe(6)
-        self.alone = settings.database.startswith("sqlite")
         self.live: dict[str, LiveTable] = {}
-        self.names: dict[str, str] = {}
+        self.deletions = 0
+        """How many tables have been deleted, so that a load notices when it was overtaken."""
         self.janitor: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -78,29 +79,22 @@ class Lobby:
         self.storage.close()
 
     async def _tidy(self) -> None:
-        """Matches that nobody has touched for a while are forgotten; the log has them."""
         while True:
             await asyncio.sleep(IDLE_SECONDS / 4)
-            for table in list(self.live.values()):
-                if time() - table.stored.updated > IDLE_SECONDS:
-                    table.sleep()
+            self.tidy()
 
-    # People
+    def tidy(self) -> None:
+        """Forget the matches that nobody has touched for a while, and the tables that nobody looks at."""
+        for table in list(self.live.values()):
+            is_idle = time() - table.stored.updated > IDLE_SECONDS and table.sleep()
+            if is_idle and not table.pages:
+                del self.live[table.stored.id]
 
     async def rename(self, person: str, name: str) -> None:
-        """Give a person a name."""
+        """Give a person a name, and tell it at their tables."""
         await asyncio.to_thread(self.storage.save_person, person, name)
-        self.names[person] = name
-
-    async def names_of(self, tables: Sequence[StoredTable]) -> dict[str, str]:
-        """The names of all who sit at these tables."""
-        people = {seat.person for table in tables for seat in table.seats if seat.person}
-        unknown = [person for person in people if person not in self.names]
-        if unknown:
-            self.names.update(await asyncio.to_thread(self.storage.names, unknown))
-        return self.names
-
-    # Tables
+        tables = await asyncio.to_thread(self.storage.tables_of, person)
+        await self._tell_anew(table.id for table in tables)
 
     async def open_table(
         self, person: str, wish: TableWish, seed: int | None = None, choices: Sequence[Option] = ()
@@ -110,63 +104,56 @@ class Lobby:
             if place.kind not in ("me", "open", "bot"):
                 raise Refused("bad-seat", f'A seat is for "me", "open" or "bot", not "{place.kind}".', 400)
             check_level(place.level)
+        seats = [_seat(number, place, person) for number, place in enumerate(wish.seats)]
         seed = randbits(62) if seed is None else seed
-        game = await asyncio.to_thread(outfit, wish.game, wish.components)
-        match = Match(game, seats=len(wish.seats), seed=seed, options=wish.options, silent=True)
-        now = time()
-        stored = StoredTable(
-            id=token_urlsafe(9),
-            game=wish.game,
-            rules=match.game.rules,
-            options=msgspec.to_builtins(match.setup.options),
-            seed=seed,
-            public=wish.public,
-            host=person,
-            status="open",
-            asked=None,
-            created=now,
-            updated=now,
-            seats=[_seat(number, place, person) for number, place in enumerate(wish.seats)],
-            components=game.components,
-        )
-        box = await asyncio.to_thread(export_components, game) if game.components else ""
-        await asyncio.to_thread(self.storage.create, stored, box)
-        if choices:
-            await asyncio.to_thread(self.storage.append, _played(stored.id, match, choices))
-        table = self._adopt(stored)
-        if all(seat.kind != "open" for seat in stored.seats):
-            await table.start()
-        return table
+        new = await asyncio.to_thread(_laid_out, person, wish, seats, seed, choices)
+        await asyncio.to_thread(self.storage.create, *new)
+        return await self.table(new[0].id)
 
     async def rematch(self, person: str, before: LiveTable) -> LiveTable:
-        """The same people, bots, options and components, dealt anew."""
-        old, box = before.stored, await asyncio.to_thread(before.box)
-        wishes = [SeatWish("bot" if seat.kind == "bot" else "open", seat.level) for seat in old.seats]
-        table = await self.open_table(person, TableWish(old.game, wishes, old.options, old.public, box))
-
-        def seat_all(stored: StoredTable) -> None:
-            for seat, previous in zip(stored.seats, old.seats, strict=True):
-                if previous.kind == "person":
-                    seat.kind, seat.person = "person", previous.person
-
-        await table.change_seats(seat_all)
-        if table.stored.status == "open":
-            await table.start()
-        return table
+        """The same people, bots, options and components, dealt anew; whoever asks again comes to the same table."""
+        await before.refresh()
+        old = before.stored
+        if old.status != "over":
+            raise Refused("not-over", "A rematch can be had when the game is over.")
+        if old.rematch is None:
+            box = await asyncio.to_thread(before.box)
+            wish = TableWish(old.game, [], old.options, old.public, box)
+            seats = [Seat(seat.seat, seat.kind, seat.person, seat.level) for seat in old.seats]
+            new = await asyncio.to_thread(_laid_out, person, wish, seats, randbits(62), ())
+            await asyncio.to_thread(self.storage.create, *new, old.id)
+            await self._tell_anew([old.id])
+        led = await self.found(old.id)
+        return await self.table(led.stored.rematch or "")
 
     async def table(self, table_id: str) -> LiveTable:
-        """The table of that id."""
-        if table_id not in self.live:
+        """The table of that id, to be looked at and played; if a bot is asked there, it thinks."""
+        table = await self.found(table_id)
+        if table.stored.rules != find_game(table.stored.game).rules:
+            raise Refused("old-rules", "This table was played with other rules; its record can still be exported.")
+        table.wake_bots()
+        return table
+
+    async def found(self, table_id: str) -> LiveTable:
+        """The table of that id, whatever rules it was played with."""
+        table = self.live.get(table_id)
+        if table is None:
+            return await self._load(table_id)
+        if self.storage.is_shared:
+            await table.refresh()
+        if table.is_gone:
+            self._forget(table)
+            raise no_table()
+        return table
+
+    async def _load(self, table_id: str) -> LiveTable:
+        while True:
+            deletions = self.deletions
             stored = await asyncio.to_thread(self.storage.load, table_id)
             if stored is None:
                 raise no_table()
-            if stored.rules != find_game(stored.game).rules:
-                raise Refused("old-rules", "This table was played with other rules; its record can still be exported.")
-            if table_id not in self.live:
-                self._adopt(stored).wake_bots()
-        elif not self.alone:
-            await self.live[table_id].refresh()
-        return self.live[table_id]
+            if deletions == self.deletions:
+                return self.live.get(table_id) or self._adopt(stored)
 
     def _adopt(self, stored: StoredTable) -> LiveTable:
         table = LiveTable(stored, self.storage, self.journal, self.thinkers)
@@ -183,51 +170,61 @@ class Lobby:
         announcement = Announcement(self.node, table_id, version, chat)
         self.channels.publish(msgspec.json.encode(announcement), channel(table_id))
 
+    async def _tell_anew(self, table_ids: Iterable[str]) -> None:
+        """What is stored with these tables was changed from elsewhere: read it, and tell every connection."""
+        for table_id in table_ids:
+            if table := self.live.get(table_id):
+                await table.refresh()
+            self.announce(table_id, 0)
+
     async def listing(self, person: str, *, mine: bool) -> list[TableMessage]:
         """My tables, or the public ones with an open seat."""
         if mine:
             stored = await asyncio.to_thread(self.storage.tables_of, person)
         else:
             stored = await asyncio.to_thread(self.storage.open_tables)
-        names = await self.names_of(stored)
-        return [LiveTable(one, self.storage, self.journal, self.thinkers).message(person, names) for one in stored]
+        return [table_message(one, person) for one in stored]
 
     async def delete(self, person: str, table_id: str) -> None:
         """The host closes a table for good."""
-        table = await self.table(table_id)
+        table = await self.found(table_id)
         if table.stored.host != person:
             raise Refused("not-host", "Only the host can do that.", 403)
-        await asyncio.to_thread(self.storage.delete, table_id)
-        self.live.pop(table_id, None)
+        async with table.lock:
+            led_here = await asyncio.to_thread(self.storage.delete, table_id)
+            self._forget(table)
         self.announce(table_id, -1)
+        await self._tell_anew(led_here)
+
+    def _forget(self, table: LiveTable) -> None:
+        """The table was deleted."""
+        table.close()
+        self.live.pop(table.stored.id, None)
+        self.deletions += 1
 
     async def say(self, person: str, table_id: str, text: str) -> None:
         """A line of chat."""
         text = text.strip()[:500]
         if not text:
             raise Refused("empty", "There is nothing to say.", 400)
+        check_letters(text)
         table = await self.table(table_id)
-        names = await self.names_of([table.stored])
-        if person not in names:
-            names = names | await asyncio.to_thread(self.storage.names, [person])
-        line = ChatLine(names.get(person, "?"), text, time())
+        names = await asyncio.to_thread(self.storage.names, [person])
+        line = ChatLine(names.get(person, ""), text, time())
         await asyncio.to_thread(self.storage.say, table_id, line.name, text)
         self.announce(table_id, table.version, line)
-
-    async def import_record(self, person: str, text: str) -> LiveTable:
-        """A saved game becomes a table of its own, with me at every seat."""
-        record = Record.load(text)
-        await asyncio.to_thread(record.replay, silent=True)
-        seats = [SeatWish("me") for _ in range(record.seats)]
-        wish = TableWish(record.game, seats, record.options, components=record.box)
-        return await self.open_table(person, wish, record.seed, record.choices)
 
 
 def outfit(game: str, box: str) -> AnyGame:
     """The game with a box that somebody has sent; "" is the standard one."""
+    check_size(box)
+    return played_with(game, box)
+
+
+def check_size(box: str) -> None:
+    """Nobody may keep the server busy with a box that is too large."""
     if len(box) > LARGEST_BOX:
         raise Refused("too-large", f"The file is too large: it may have {LARGEST_BOX} letters.", 413)
-    return played_with(game, box)
 
 
 def check_level(level: str) -> None:
@@ -241,12 +238,35 @@ def channel(table_id: str) -> str:
     return f"table {table_id}"
 
 
-def _played(table_id: str, match: Match, choices: Sequence[Option]) -> list[Entry]:
-    """Choices that were made elsewhere, as lines of a new table's log."""
+def _laid_out(
+    host: str, wish: TableWish, seats: list[Seat], seed: int, choices: Sequence[Option]
+) -> tuple[StoredTable, str, list[Entry]]:
+    """A new table, its box if that is not the standard one, and the choices already made as lines of its log."""
+    game = outfit(wish.game, wish.components)
+    match = Match(game, seats=len(seats), seed=seed, options=wish.options, silent=True)
     for choice in choices:
         match.play(choice)
-    lines = zip(match.choosers, match.choices, strict=True)
-    return [Entry(table_id, n, seat, " ".join(words), time(), None, "open") for n, (seat, words) in enumerate(lines)]
+    now = time()
+    table = StoredTable(
+        id=token_urlsafe(9),
+        game=wish.game,
+        rules=game.rules,
+        options=msgspec.to_builtins(match.setup.options),
+        seed=seed,
+        public=wish.public,
+        host=host,
+        status="open",
+        asked=None,
+        created=now,
+        updated=now,
+        seats=seats,
+        components=game.components,
+    )
+    if table.is_full:
+        table.status, table.asked = standing(match)
+    lines = enumerate(zip(match.choosers, match.choices, strict=True))
+    log = [Entry(table.id, number, seat, " ".join(words), now, None, "") for number, (seat, words) in lines]
+    return table, export_components(game) if game.components else "", log
 
 
 def _seat(number: int, wish: SeatWish, person: str) -> Seat:

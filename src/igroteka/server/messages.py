@@ -7,7 +7,7 @@ from msgspec import Struct
 from igroteka.bots import Advised
 from igroteka.kernel import Event, Outcome
 
-PROTOCOL = 4
+PROTOCOL = 5
 """Raised whenever a message changes its meaning; a page of another version reloads itself."""
 
 
@@ -36,6 +36,7 @@ class TableMessage(Struct, frozen=True):
     updated: float
     seats: list[SeatMessage]
     components: str
+    rematch: str
 
 
 class DecisionMessage(Struct, frozen=True):
@@ -141,4 +142,10 @@ class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     seat: int
 
 
-Request = Move | Undo | Consent | Say | AskHint
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Is anybody there? A line may be dead without a sign."""
+
+    id: int
+
+
+Request = Move | Undo | Consent | Say | AskHint | Ping

@@ -12,9 +12,9 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
-from igroteka.kernel import LANGUAGES, LOCALES
+from igroteka.kernel import LOCALES
 
-from .refusal import Refused
+from .http import spoken
 
 PAGE = Path(__file__).parent.parent / "page"
 HASHED = "assets/"
@@ -35,9 +35,7 @@ class Built(Struct, frozen=True):
 @get("/api/words/{language:str}", media_type=MediaType.TEXT)
 async def get_page_words(language: FromPath[str]) -> Response[str]:
     """The words of the page itself in a language, as Fluent messages."""
-    if language not in LANGUAGES:
-        raise Refused("no-language", f'There is no language "{language}".', 404)
-    return Response(await asyncio.to_thread(_words, language), headers={"Cache-Control": "no-cache"})
+    return Response(await asyncio.to_thread(_words, spoken(language)), headers={"Cache-Control": "no-cache"})
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -69,10 +67,13 @@ def _words(language: str) -> str:
 
 def _built(name: str) -> Built | None:
     """The file of that name, if the page has it; nothing outside the page's folder is ever read."""
-    file = (PAGE / name).resolve()
-    if not file.is_relative_to(PAGE.resolve()) or not file.is_file():
-        return None
-    return _read(file, file.stat().st_mtime_ns)
+    try:
+        file = (PAGE / name).resolve()
+        if not file.is_relative_to(PAGE.resolve()) or not file.is_file():
+            return None
+        return _read(file, file.stat().st_mtime_ns)
+    except (ValueError, OSError):  # no file can have such a name
+        raise NotFoundException from None
 
 
 @cache

@@ -1,5 +1,12 @@
 """Why the server does not do what it was asked to."""
 
+from unicodedata import category
+
+HIDDEN = {"Cc", "Cf", "Co", "Cs"}
+"""The categories of letters that nobody can see: controls, NUL among them, directions, private and broken ones."""
+JOINERS = "\u200c\u200d"
+"""They make one picture or ligature of several."""
+
 
 class Refused(Exception):
     """A request that cannot be granted: a code for the page's own words, and a sentence in English."""
@@ -9,9 +16,26 @@ class Refused(Exception):
         self.code, self.sentence, self.status = code, sentence, status
 
 
+def check_letters(text: str) -> None:
+    r"""What nobody can see is not stored, nor looked for: no database knows NUL, and no reader the rest.
+
+    >>> check_letters("Анна 👩\u200d🚀")
+    >>> check_letters("Anna\0")
+    Traceback (most recent call last):
+    igroteka.server.refusal.Refused: There are letters in it that cannot be shown.
+    """
+    if any(category(letter) in HIDDEN and letter not in JOINERS for letter in text):
+        raise Refused("hidden-letters", "There are letters in it that cannot be shown.", 400)
+
+
 def stale() -> Refused:
     """The page is behind."""
     return Refused("stale", "The table has moved on; look at it again.")
+
+
+def no_identity() -> Refused:
+    """Somebody without our cookie."""
+    return Refused("no-identity", "Open the page first, so that the table knows you.", 401)
 
 
 def not_yours() -> Refused:

@@ -4,38 +4,49 @@ The game is a table's, or a record that the page has opened from a file: then no
 """
 
 import asyncio
-from typing import Annotated, Any
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Annotated, Any, TypeVar
 
 from litestar import Request, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody, PathParameter
 from msgspec import Struct
 
-from igroteka.kernel import Outcome, Record
+from igroteka.kernel import Outcome, Record, find_game
 
 from .http import told, who
-from .lobby import Lobby, SeatWish, TableWish
+from .lobby import Lobby, SeatWish, TableWish, check_size
 from .messages import News, TableMessage
 from .refusal import Refused
-from .tables import LiveTable, heard, owned
+from .tables import LiveTable
+from .telling import owned, retold
 
 Number = Annotated[int, PathParameter(ge=0)]
 App = Request[Any, Any, Any]
+T = TypeVar("T")
+
+_looker = ThreadPoolExecutor(1, "looking back")
+"""Whoever looks back may wait for others who do, so that nobody who plays has to; a second thread gains nothing."""
+
+
+class Course(Struct, frozen=True):
+    """A game from its beginning, as far as the viewer may know it: what each choice brought.
+
+    `turns` are the numbers of the choices after which a turn began.
+    """
+
+    news: list[News]
+    turns: list[int]
 
 
 class Moment(Struct, frozen=True):
-    """The game after so many choices, as far as the viewer may know it, and what the last of them brought.
-
-    `turns` are the numbers of choices after which a turn began, `asked` is the seat that has to decide.
-    """
+    """The game after so many choices, as far as the viewer may know it; `asked` is the seat that has to decide."""
 
     number: int
-    total: int
-    turns: list[int]
     asked: int | None
     view: Any
     own: dict[str, Any]
-    news: News | None
 
 
 class Curve(Struct, frozen=True):
@@ -74,22 +85,37 @@ class Recorded(Struct, frozen=True):
     components: str
 
 
-@get("/api/tables/{table_id:str}/moments/{number:int}")
-async def get_moment(request: App, state: AppState, table_id: FromPath[str], number: Number) -> Moment:
-    """A moment of a table's past: a game that is over has no secrets, one in progress keeps them."""
+@get("/api/tables/{table_id:str}/course")
+async def get_course(request: App, state: AppState, table_id: FromPath[str]) -> Course:
+    """What happened at a table, as its past may be looked at."""
     person = who(request, state.identities)
     table: LiveTable = await state.lobby.table(table_id)
-    is_over = table.stored.status == "over"
-    seats = [seat.seat for seat in (table.stored.seats if is_over else table.seats_of(person))]
-    record, _ = await asyncio.to_thread(table.record)
-    return await asyncio.to_thread(_moment, record, seats, number)
+    record = await _begun(table)
+    return await _look(_course, record, _eyes(table, person))
+
+
+@get("/api/tables/{table_id:str}/moments/{number:int}")
+async def get_moment(request: App, state: AppState, table_id: FromPath[str], number: Number) -> Moment:
+    """A moment of a table's past."""
+    person = who(request, state.identities)
+    table: LiveTable = await state.lobby.table(table_id)
+    record = await _begun(table)
+    return await _look(_moment, record, _eyes(table, person), number)
 
 
 @get("/api/tables/{table_id:str}/curve")
 async def get_curve(request: App, state: AppState, table_id: FromPath[str]) -> Curve:
     """How the points grew, once the game is over."""
     who(request, state.identities)
-    return await asyncio.to_thread(_curve, await _finished(await state.lobby.table(table_id)))
+    return await _look(_curve, await _finished(await state.lobby.table(table_id)))
+
+
+@get("/api/tables/{table_id:str}/record", media_type="text/plain")
+async def get_record(request: App, state: AppState, table_id: FromPath[str]) -> str:
+    """The record of a finished game; while it lasts, its seed would tell too much."""
+    who(request, state.identities)
+    record = await _finished(await state.lobby.found(table_id))
+    return await _look(record.save)
 
 
 @post("/api/tables/{table_id:str}/branch")
@@ -100,68 +126,137 @@ async def branch(request: App, state: AppState, table_id: FromPath[str], data: J
     return await _branched(state.lobby, person, record.until(max(0, data.number)), data.seat)
 
 
+@post("/api/records")
+async def import_record(request: App, state: AppState) -> TableMessage:
+    """A saved game becomes a table of its own, with me at every seat."""
+    person = who(request, state.identities)
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Refused("bad-record", "line 1: this is not a text.", 400) from None
+    record = await _look(_sound, text)
+    return await _opened(state.lobby, person, record, [SeatWish("me")] * record.seats)
+
+
 @post("/api/records/read", status_code=200)
 async def read_record(request: App, state: AppState, data: JSONBody[RecordText]) -> Recorded:
     """What a record holds; a damaged one is refused with the number of the offending line."""
     who(request, state.identities)
-    record = Record.load(data.record)
-    match = await asyncio.to_thread(record.replay, silent=True)
-    return Recorded(record.game, record.seats, match.outcome, record.components)
+    return await _look(_contents, data.record)
+
+
+@post("/api/records/course", status_code=200)
+async def get_record_course(request: App, state: AppState, data: JSONBody[RecordText]) -> Course:
+    """What happened in a record, as all seats were told."""
+    who(request, state.identities)
+    record = await _look(loaded, data.record)
+    return await _look(_course, record, list(range(record.seats)))
 
 
 @post("/api/records/moments/{number:int}", status_code=200)
 async def get_record_moment(request: App, state: AppState, number: Number, data: JSONBody[RecordText]) -> Moment:
     """A moment of a record, seen by every seat."""
     who(request, state.identities)
-    record = Record.load(data.record)
-    return await asyncio.to_thread(_moment, record, list(range(record.seats)), number)
+    record = await _look(loaded, data.record)
+    return await _look(_moment, record, list(range(record.seats)), number)
 
 
 @post("/api/records/curve", status_code=200)
 async def get_record_curve(request: App, state: AppState, data: JSONBody[RecordText]) -> Curve:
     """How the points of a record grew."""
     who(request, state.identities)
-    return await asyncio.to_thread(_curve, Record.load(data.record))
+    return await _look(_curve, await _look(loaded, data.record))
 
 
 @post("/api/records/branch")
 async def branch_record(request: App, state: AppState, data: JSONBody[RecordBranchWish]) -> TableMessage:
     """Play on from a moment of a record, against bots."""
     person = who(request, state.identities)
-    record = Record.load(data.record).until(max(0, data.number))
-    await asyncio.to_thread(record.replay, silent=True)
-    return await _branched(state.lobby, person, record, data.seat)
+    record = await _look(_sound, data.record)
+    return await _branched(state.lobby, person, record.until(max(0, data.number)), data.seat)
+
+
+def loaded(text: str) -> Record:
+    """The record that somebody has sent."""
+    record = Record.load(text)
+    check_size(record.box)
+    return record
+
+
+async def _look(work: Callable[..., T], *question: object) -> T:
+    return await asyncio.get_running_loop().run_in_executor(_looker, work, *question)
+
+
+def _eyes(table: LiveTable, person: str) -> list[int]:
+    """The seats through whose eyes a table's past may be seen: a game that is over has no secrets."""
+    is_over = table.stored.status == "over"
+    return [seat.seat for seat in (table.stored.seats if is_over else table.seats_of(person))]
+
+
+async def _begun(table: LiveTable) -> Record:
+    """What was chosen so far; before the start nobody may see what was dealt."""
+    if table.stored.status == "open":
+        raise Refused("not-started", "The game has not started yet.")
+    record, _ = await asyncio.to_thread(table.record)
+    return record
 
 
 async def _finished(table: LiveTable) -> Record:
     if table.stored.status != "over":
         raise Refused("not-over", "That can be had when the game is over.")
-    record, _ = await asyncio.to_thread(table.record)
-    return record
+    return await _begun(table)
 
 
 async def _branched(lobby: Lobby, person: str, record: Record, seat: int) -> TableMessage:
     if not 0 <= seat < record.seats:
         raise Refused("no-seat", "There is no such seat.", 404)
     wishes = [SeatWish("me" if number == seat else "bot") for number in range(record.seats)]
-    wish = TableWish(record.game, wishes, record.options, components=record.box)
-    return await told(lobby, person, await lobby.open_table(person, wish, record.seed, record.choices))
+    return await _opened(lobby, person, record, wishes)
+
+
+async def _opened(lobby: Lobby, person: str, record: Record, seats: list[SeatWish]) -> TableMessage:
+    wish = TableWish(record.game, seats, record.options, components=record.box)
+    return told(person, await lobby.open_table(person, wish, record.seed, record.choices))
+
+
+def _sound(text: str) -> Record:
+    """A record that somebody has sent, if it can be replayed."""
+    record = loaded(text)
+    record.replay(silent=True)
+    return record
+
+
+def _contents(text: str) -> Recorded:
+    record = loaded(text)
+    outcome = record.replay(silent=True).outcome
+    return Recorded(record.game, record.seats, outcome, record.components)
+
+
+def _course(record: Record, seats: list[int]) -> Course:
+    news, endings = retold(record, seats), find_game(record.game).endings
+    return Course(news, [number for number, choice in enumerate(record.choices[:-1], 1) if choice[0] in endings])
 
 
 def _moment(record: Record, seats: list[int], number: int) -> Moment:
-    number = min(number, len(record.choices))
-    for at, match in enumerate(record.until(number).steps()):
-        if at < number:
-            match.log.clear()
-    news = News(number, match.choosers[-1], heard(match.log, seats)) if number else None
-    endings = match.game.endings
-    turns = [at for at, choice in enumerate(record.choices, 1) if choice[0] in endings and at < len(record.choices)]
+    match = record.until(number).replay(silent=True)
     asked = match.decision.seat if match.decision else None
-    return Moment(number, len(record.choices), turns, asked, match.view(), owned(match, seats), news)
+    return Moment(len(match.choices), asked, match.view(), owned(match, seats))
 
 
 def _curve(record: Record) -> Curve:
     return Curve([match.game.outcome(match.state).scores for match in record.steps(silent=True)])
 
 
-HANDLERS = [get_moment, get_curve, branch, read_record, get_record_moment, get_record_curve, branch_record]
+HANDLERS = [
+    get_course,
+    get_moment,
+    get_curve,
+    get_record,
+    branch,
+    import_record,
+    read_record,
+    get_record_course,
+    get_record_moment,
+    get_record_curve,
+    branch_record,
+]

@@ -27,6 +27,8 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("components", String(60), nullable=False, server_default=""),
+    Column("rematch", String(16), index=True),
+    Column("undo_wish", Text),
 )
 
 boxes = Table(

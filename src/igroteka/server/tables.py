@@ -1,29 +1,34 @@
 """Tables in play: the match in memory, the log in the database, and who may do what."""
 
 import asyncio
+import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection
+from copy import deepcopy
 from itertools import takewhile
 from time import time
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Raw, structs
 from msgspec.json import encode
 
 from igroteka.bots import Advice
-from igroteka.kernel import AnyGame, Decision, Event, Match, Option, Record, Word, played_with
+from igroteka.kernel import AnyGame, Match, Option, Record, played_with
 
-from .messages import PROTOCOL, DecisionMessage, News, SeatMessage, State, TableMessage
-from .refusal import Refused, not_asked, not_yours, stale
-from .storage import Entry, Journal, Seat, Storage, StoredTable
+from .messages import PROTOCOL, News, State
+from .refusal import Refused, no_table, not_asked, not_yours, stale
+from .storage import Entry, Journal, Seat, Storage, StoredTable, UndoWish
+from .telling import decision_message, heard, owned, table_message
 from .thinkers import Thinkers
 
 RECENT = 16
 UNDO = "undo"
 
+logger = logging.getLogger(__name__)
+
 
 class LiveTable:
-    """One table on this node. Everything that changes it, or looks at it, holds its lock."""
+    """One table on this node. Whatever changes it, or looks at its match, holds its lock."""
 
     def __init__(self, stored: StoredTable, storage: Storage, journal: Journal, thinkers: Thinkers) -> None:
         self.stored = stored
@@ -31,10 +36,10 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.version = 0
         self.recent: deque[News] = deque(maxlen=RECENT)
-        self.undo_asked_by: int | None = None
-        self.undo_of: set[int] = set()
-        """All seats of the person who wishes to undo: on a shared screen the last choice of any of them."""
-        self.agreed: set[int] = set()
+        self.pages = 0
+        """How many pages are looking at it."""
+        self.is_gone = False
+        """Has it been deleted?"""
         self.thinking: asyncio.Task[None] | None = None
         self.changed: Callable[[LiveTable], Awaitable[None]]
         self._match: Match | None = None
@@ -86,42 +91,47 @@ class LiveTable:
     async def refresh(self) -> None:
         """Another node may have changed the table: read what is new."""
         async with self.lock:
-            stored = await asyncio.to_thread(self.storage.load, self.stored.id)
-            if stored is None or stored.updated == self.stored.updated:
-                return
-            self.stored = stored
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        stored = await asyncio.to_thread(self.storage.load, self.stored.id)
+        if stored is None:
+            self.is_gone = True
+        elif stored != self.stored:
             if self._match is not None:
                 for seat, words in await asyncio.to_thread(self.storage.log, stored.id, self.version):
                     self._follow(self._match, seat, words)
+            self.stored = stored
 
     def _follow(self, match: Match, seat: int, line: str) -> None:
         """Do what another node has written to the log."""
         match.log.clear()
         verb, *rest = line.split(" ")
         undone = int(rest[0]) if verb == UNDO else 0
-        for _ in range(undone):
-            match.undo(consent=True)
-        if not undone:
+        if undone:
+            match.undo(undone, consent=True)
+        else:
             match.play((verb, *rest))
         self.version += 1
         self.recent.append(News(self.version, seat, [] if undone else list(match.log), undone))
 
-    async def state(self, person: str, names: dict[str, str], since: int | None) -> State:
+    async def state(self, person: str, since: int | None) -> State:
         """All that a person may know now, and the news since a version."""
         async with self.lock:
             playing = self.stored.status != "open"
             match = await self.match() if playing else None
             mine = [seat.seat for seat in self.seats_of(person)]
             decision = match.decision if match else None
+            wish = self._wish(self.stored)
             return State(
                 protocol=PROTOCOL,
-                table=self.message(person, names),
+                table=table_message(self.stored, person),
                 version=self.version,
                 view=self._view(match) if match else None,
                 own=owned(match, mine) if match else {},
-                decision=_decision_message(decision) if decision and decision.seat in mine else None,
+                decision=decision_message(decision) if decision and decision.seat in mine else None,
                 undo=self._undo_for(match, mine) if match else "none",
-                undo_asked_by=self.undo_asked_by,
+                undo_asked_by=wish.seat if wish else None,
                 news=[] if since is None else self._news(mine, since),
                 outcome=match.outcome if match else None,
             )
@@ -134,27 +144,10 @@ class LiveTable:
             self._shown = self.version, view
         return view
 
-    def message(self, person: str, names: dict[str, str]) -> TableMessage:
-        """The table as everybody may see it."""
-        table = self.stored
-        return TableMessage(
-            id=table.id,
-            game=table.game,
-            options=table.options,
-            public=table.public,
-            hosted=table.host == person,
-            status=table.status,
-            asked=table.asked,
-            created=table.created,
-            updated=table.updated,
-            seats=[
-                SeatMessage(
-                    seat.seat, seat.kind, names.get(seat.person or "", ""), seat.level, seat.away, seat.person == person
-                )
-                for seat in table.seats
-            ],
-            components=table.components,
-        )
+    def _wish(self, stored: StoredTable) -> UndoWish | None:
+        """The wish to undo, if it is still to be answered."""
+        wish = stored.undo_wish
+        return wish if wish and wish.version == self.version else None
 
     def _news(self, mine: list[int], since: int) -> list[News]:
         fresh = takewhile(lambda news: news.version > since, reversed(self.recent))
@@ -172,12 +165,18 @@ class LiveTable:
     async def move(self, person: str, seat: int, version: int, option: Option) -> None:
         """A person's choice; acknowledged when it is durable."""
         async with self.lock:
-            if not any(place.seat == seat for place in self.seats_of(person)):
-                raise not_yours()
+            self._check_seat(person, seat)
             await self._play(seat, version, option)
         await self.changed(self)
 
+    def _check_seat(self, person: str, seat: int) -> None:
+        """Everybody acts for their own seats only."""
+        if not any(place.seat == seat for place in self.seats_of(person)):
+            raise not_yours()
+
     async def _play(self, seat: int, version: int, option: Option) -> None:
+        if self.is_gone:
+            raise no_table()
         match = await self.match()
         if version != self.version:
             raise stale()
@@ -195,8 +194,7 @@ class LiveTable:
 
     async def _write(self, match: Match, seat: int, words: str, news: News) -> None:
         """Make a change durable; if another device was first, forget it and read what is true."""
-        asked = match.decision.seat if match.decision else None
-        status = "playing" if match.decision else "over"
+        status, asked = standing(match)
         entry = Entry(self.stored.id, self.version, seat, words, time(), asked, status)
         accepted = False
         try:
@@ -205,90 +203,114 @@ class LiveTable:
             if not accepted:
                 self._match = None
         if not accepted:
-            await self.match()
-            raise stale()
+            await self._catch_up()
+            raise no_table() if self.is_gone else stale()
         self.version += 1
         self.stored.asked, self.stored.status, self.stored.updated = asked, status, entry.at
         self.recent.append(news)
-        self.undo_asked_by = None
-        self.agreed.clear()
 
     async def undo(self, person: str, seat: int, version: int, *, turn: bool = False) -> None:
         """Take back the seat's last choice, or ask the others to allow it; or as much of its turn as is free."""
         async with self.lock:
             match = await self.match()
-            if not any(place.seat == seat for place in self.seats_of(person)):
-                raise not_yours()
+            self._check_seat(person, seat)
             if version != self.version:
                 raise stale()
             if match.decision is None:
                 raise Refused("over", "The game is over, and its record is open to all.")
-            mine = {place.seat for place in self.seats_of(person)}
+            mine = [place.seat for place in self.seats_of(person)]
             back = _turn_back(match, mine) if turn else _choices_back(match, mine)
             if back == 0:
                 raise Refused("nothing-to-undo", "You have nothing to take back.")
-            self.undo_asked_by, self.undo_of, self.agreed = seat, mine, set(mine)
-            if turn or (back == 1 and match.undo_is_free) or self._all_agree():
+            if turn or (back == 1 and match.undo_is_free) or self._all_agree(mine):
                 await self._take_back(match, seat, back)
+            else:
+                await self._wish_to_undo(UndoWish(seat, version, mine))
         await self.changed(self)
+
+    async def _wish_to_undo(self, wish: UndoWish) -> None:
+        def ask(stored: StoredTable) -> None:
+            if wish.version != self.version:
+                raise stale()
+            stored.undo_wish = wish
+
+        await self._change(ask)
 
     async def consent(self, person: str, seat: int, agree: bool) -> None:
-        """Answer a wish to undo; it happens when all people at the table have agreed."""
+        """Answer a wish to undo: it happens when all people at the table have agreed; who made it can withdraw it."""
         async with self.lock:
             match = await self.match()
-            if not any(place.seat == seat for place in self.seats_of(person)):
-                raise not_yours()
-            if self.undo_asked_by is None:
-                raise Refused("nothing-asked", "Nobody wishes to undo anything.")
-            if agree:
-                self.agreed.update(place.seat for place in self.seats_of(person))
-                if self._all_agree():
-                    await self._take_back(match, self.undo_asked_by, _choices_back(match, self.undo_of))
-            else:
-                self.undo_asked_by = None
-                self.agreed.clear()
+            self._check_seat(person, seat)
+            mine = [place.seat for place in self.seats_of(person)]
+
+            def answer(stored: StoredTable) -> None:
+                wish = self._wish(stored)
+                if wish is None:
+                    raise Refused("nothing-asked", "Nobody wishes to undo anything.")
+                agreed = sorted({*wish.agreed, *mine})
+                stored.undo_wish = UndoWish(wish.seat, wish.version, agreed) if agree else None
+
+            await self._change(answer)
+            wish = self.stored.undo_wish
+            if wish and self._all_agree(wish.agreed):
+                await self._take_back(match, wish.seat, _choices_back(match, self._together_with(wish.seat)))
         await self.changed(self)
 
-    def _all_agree(self) -> bool:
-        return all(seat.played_by_bot or seat.seat in self.agreed for seat in self.stored.seats)
+    def _all_agree(self, agreed: Collection[int]) -> bool:
+        return all(seat.played_by_bot or seat.seat in agreed for seat in self.stored.seats)
+
+    def _together_with(self, seat: int) -> list[int]:
+        """All seats of the person at a seat: on a shared screen the last choice of any of them is taken back."""
+        return [place.seat for place in self.seats_of(self.stored.seats[seat].person or "")]
 
     async def _take_back(self, match: Match, seat: int, count: int) -> None:
-        for _ in range(count):
-            match.undo(consent=True)
+        match.undo(count, consent=True)
         match.log.clear()
         await self._write(match, seat, f"{UNDO} {count}", News(self.version + 1, seat, [], undone=count))
 
     async def change_seats(self, change: Callable[[StoredTable], None]) -> None:
-        """Change who sits where, or start the game."""
+        """Change who sits where; when nobody is missing any more, the game begins."""
         async with self.lock:
-            change(self.stored)
-            await self._store()
+            match = await self.match()
+
+            def seat(stored: StoredTable) -> None:
+                change(stored)
+                if stored.status == "open" and stored.is_full:
+                    stored.status, stored.asked = standing(match)
+
+            await self._change(seat)
         await self.changed(self)
 
-    async def _store(self) -> None:
-        self.stored.updated = time()
-        await asyncio.to_thread(self.storage.update, self.stored)
+    async def _change(self, change: Callable[[StoredTable], None]) -> None:
+        """Store a change; if another node has changed the table meanwhile, it is made to the table as it is now."""
+        stored = None
+        while stored is None:
+            if self.is_gone:
+                raise no_table()
+            changed = deepcopy(self.stored)
+            change(changed)
+            stored = await asyncio.to_thread(self.storage.update, self.stored, changed)
+            if stored is None:
+                await self._catch_up()
+        self.stored = stored
 
     async def start(self) -> None:
         """All seats are taken: begin."""
-        async with self.lock:
-            if self.stored.status != "open":
+
+        def check(stored: StoredTable) -> None:
+            if stored.status != "open":
                 raise Refused("started", "The game has already started.")
-            if any(seat.kind == "open" for seat in self.stored.seats):
+            if not stored.is_full:
                 raise Refused("open-seats", "Somebody is still missing.")
-            match = await self.match()
-            self.stored.status = "playing" if match.decision else "over"
-            self.stored.asked = match.decision.seat if match.decision else None
-            await self._store()
-        await self.changed(self)
+
+        await self.change_seats(check)
 
     async def hint(self, person: str, seat: int) -> tuple[int, Advice]:
         """What the search would do for one of the person's seats, and the version it looked at."""
         async with self.lock:
             match = await self.match()
-            if not any(place.seat == seat for place in self.seats_of(person)):
-                raise not_yours()
-            if match.decision is None or match.decision.seat != seat:
+            self._check_seat(person, seat)
+            if self.stored.status != "playing" or match.decision is None or match.decision.seat != seat:
                 raise not_asked()
             version, record = self.version, self._told_to_bots(match)
         return version, await self.thinkers.hint(self.stored.id, record, seat)
@@ -304,17 +326,25 @@ class LiveTable:
             self.thinking = asyncio.create_task(self._let_bots_play())
 
     async def _let_bots_play(self) -> None:
-        while True:
-            async with self.lock:
-                match = await self.match()
-                decision, version = match.decision, self.version
-                if decision is None or not self.stored.seats[decision.seat].played_by_bot:
-                    return
-                record = self._told_to_bots(match)
-            level = self.stored.seats[decision.seat].level
-            option = await self.thinkers.choose(self.stored.id, record, decision.seat, level)
-            if await self._bot_moves(decision.seat, version, option):
-                await self.changed(self)
+        """Bots play as long as they are asked; if something goes wrong, until somebody visits the table again."""
+        try:
+            while await self._bot_plays():
+                pass
+        except Exception:
+            logger.exception("The bots at table %s have stopped.", self.stored.id)
+
+    async def _bot_plays(self) -> bool:
+        """If a bot is asked, let it choose."""
+        async with self.lock:
+            match = await self.match()
+            decision, version = match.decision, self.version
+            if self.is_gone or decision is None or not self.stored.seats[decision.seat].played_by_bot:
+                return False
+            record, level = self._told_to_bots(match), self.stored.seats[decision.seat].level
+        option = await self.thinkers.choose(self.stored.id, record, decision.seat, level)
+        if await self._bot_moves(decision.seat, version, option):
+            await self.changed(self)
+        return True
 
     async def _bot_moves(self, seat: int, version: int, option: Option) -> bool:
         """A bot's choice; it comes too late if its person is back, or if another node's bot was first."""
@@ -327,10 +357,26 @@ class LiveTable:
                 return False
             return True
 
-    def sleep(self) -> None:
-        """Forget the match; the log has it."""
-        if not self.lock.locked() and (self.thinking is None or self.thinking.done()):
-            self._match = None
+    # Letting go
+
+    def sleep(self) -> bool:
+        """Forget what the database has; False if something is going on here."""
+        if self.lock.locked() or not (self.thinking is None or self.thinking.done()):
+            return False
+        self._match = self._box = None
+        self._shown = (-1, Raw())
+        return True
+
+    def close(self) -> None:
+        """The table was deleted: nobody plays here any more."""
+        self.is_gone = True
+        if self.thinking:
+            self.thinking.cancel()
+
+
+def standing(match: Match) -> tuple[str, int | None]:
+    """The status of a table whose game has begun, and who is asked."""
+    return ("playing", match.decision.seat) if match.decision else ("over", None)
 
 
 def effective(lines: list[str]) -> list[Option]:
@@ -349,17 +395,6 @@ def effective(lines: list[str]) -> list[Option]:
     return choices
 
 
-def heard(events: Iterable[Event], mine: list[int]) -> list[Event]:
-    """The events that the viewer may know of."""
-    viewers: list[int | None] = [*mine] or [None]
-    return [event for event in events if any(event.heard_by(seat) for seat in viewers)]
-
-
-def owned(match: Match, mine: list[int]) -> dict[str, Any]:
-    """What each of the viewer's seats may know and nobody else."""
-    return {str(seat): match.own(seat) for seat in mine}
-
-
 def _choices_back(match: Match, mine: Collection[int]) -> int:
     """How many choices must go to take back the last one of these seats; 0 if they have made none."""
     for back, seat in enumerate(reversed(match.choosers), 1):
@@ -374,18 +409,3 @@ def _turn_back(match: Match, mine: Collection[int]) -> int:
     while back < match.free_undos and match.choosers[-1 - back] in mine and match.choices[-1 - back][0] not in endings:
         back += 1
     return back
-
-
-def _decision_message(decision: Decision) -> DecisionMessage:
-    facts = {key: _plain(fact) for key, fact in decision.facts.items()}
-    return DecisionMessage(
-        decision.seat, decision.kind, decision.rule, list(decision.options), facts, decision.always_ask
-    )
-
-
-def _plain(fact: Any) -> Any:
-    if isinstance(fact, Word):
-        return fact.say()
-    if isinstance(fact, tuple):
-        return [_plain(part) for part in fact]
-    return fact

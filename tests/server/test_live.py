@@ -1,0 +1,121 @@
+"""One page at a table, without a network: what it is told when something breaks, and that a hint holds up nothing."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from igroteka.bots import Advice
+from igroteka.server.live import BROKEN, Page
+from igroteka.server.people import Allowances
+
+PING, HINT, MOVE = (
+    '{"type": "ping", "id": 1}',
+    '{"type": "hint", "id": 2, "seat": 0}',
+    '{"type": "move", "id": 3, "seat": 0, "version": 0, "option": ["end"]}',
+)
+
+
+class Socket:
+    """The page's end of the line: what it asks, then it goes; what it was sent, and with which code it was closed."""
+
+    def __init__(self, *asked: str) -> None:
+        self.asked = list(asked)
+        self.sent: list[dict[str, Any]] = []
+        self.closed: int | None = None
+
+    async def receive_data(self, mode: str) -> str:
+        await asyncio.sleep(0.01)
+        if not self.asked:
+            raise WebSocketDisconnect(detail="gone")
+        return self.asked.pop(0)
+
+    async def send_bytes(self, data: bytes) -> None:
+        self.sent.append(json.loads(data))
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+    @property
+    def replies(self) -> list[tuple[int, str]]:
+        return [(message["id"], message["error"]) for message in self.sent if message["type"] == "reply"]
+
+
+def page(socket: Socket, **deeds: Callable[..., Awaitable[Any]]) -> Page:
+    """A page at a table that can do these things."""
+    table: Any = SimpleNamespace(stored=SimpleNamespace(id="a table"), **deeds)
+    lobby: Any = SimpleNamespace(node="here")
+    line: Any = socket
+    return Page(line, lobby, Allowances(100.0), table, "anna")
+
+
+async def fail(*_: object, **__: object) -> None:
+    raise OSError("the disk is full")
+
+
+def test_a_request_that_breaks_is_answered_and_the_line_holds(caplog: pytest.LogCaptureFixture) -> None:
+    socket = Socket(MOVE, PING)
+    asyncio.run(page(socket, move=fail).listen())
+    assert socket.replies == [(3, "broken"), (1, "")]
+    assert "the disk is full" in caplog.text
+    assert "disk" not in json.dumps(socket.sent)
+
+
+def test_a_page_that_cannot_be_told_is_sent_away(caplog: pytest.LogCaptureFixture) -> None:
+    socket = Socket()
+    asyncio.run(page(socket, refresh=fail).on_announcement(b'{"node":"there","table_id":"a table","version":3}'))
+    assert socket.closed == BROKEN
+    assert "the disk is full" in caplog.text
+
+
+async def play(*_: object) -> None:
+    await asyncio.sleep(0)
+
+
+async def think(*_: object) -> tuple[int, Advice]:
+    await asyncio.sleep(0.1)
+    return 0, Advice(0.5, [])
+
+
+def test_a_move_does_not_wait_for_a_hint() -> None:
+    socket = Socket(HINT, MOVE)
+
+    async def visit() -> None:
+        here = page(socket, hint=think, move=play)
+        await asyncio.gather(here.listen(), asyncio.sleep(0))
+        assert here.hinting is not None
+
+    asyncio.run(visit())
+    assert socket.replies == [(3, "")]
+
+
+def test_a_hint_comes_when_it_is_found_and_only_one_at_a_time() -> None:
+    socket = Socket(HINT, HINT.replace("2", "5"), *[PING] * 15)
+    asyncio.run(page(socket, hint=think).listen())
+    assert [message["id"] for message in socket.sent if message["type"] == "hint"] == [2]
+    assert (5, "too-fast") in socket.replies
+
+
+def test_a_hint_is_given_up_when_the_page_goes() -> None:
+    socket = Socket(HINT)
+
+    async def visit() -> bool:
+        here = page(socket, hint=think)
+        await here.listen()
+        await asyncio.sleep(0)
+        assert here.hinting is not None
+        return here.hinting.cancelled()
+
+    assert asyncio.run(visit())
+    assert socket.sent == []
+
+
+@pytest.mark.parametrize("text", ["[" * 8000, '{"type": ' + "[" * 8000, '{"a": ' + "[" * 8000])
+def test_nesting_without_end_is_nonsense(text: str) -> None:
+    socket = Socket(text, PING)
+    asyncio.run(page(socket).listen())
+    assert socket.replies == [(0, "nonsense"), (1, "")]
