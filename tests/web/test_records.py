@@ -57,6 +57,25 @@ def test_a_record_is_looked_at_through_any_eyes(person: Person, node: Node, file
     expect(page.locator("output")).to_have_text("0 / 100")
 
 
+def test_on_a_phone_players_and_log_of_a_replay_are_a_tap_away(person: Person, node: Node, file: Path) -> None:
+    page = person(390, 844)
+    open_record(page, node, file)
+    page.get_by_role("slider").fill("40")
+    expect(page.locator("output")).to_have_text("40 / 100")
+    tabs = page.get_by_role("navigation")
+    tabs.get_by_role("button", name="Игроки").click()
+    expect(page.locator(".players")).to_contain_text("Игрок 2")
+    expect(page.locator(".players")).to_be_visible()
+    tabs.get_by_role("button", name="Журнал").click()
+    expect(page.locator(".players")).not_to_be_visible()
+    log = page.get_by_role("log")
+    expect(log).to_contain_text("разыгрывает карту")
+    log.get_by_role("button").last.click()
+    expect(page.locator("main")).to_have_attribute("data-tab", re.compile("board|players"))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert complaints(page) == []
+
+
 def test_the_speed_of_a_replay_can_be_chosen(person: Person, node: Node, file: Path) -> None:
     page = person()
     open_record(page, node, file)

@@ -42,6 +42,11 @@ export interface Consent {
   agree: boolean;
 }
 
+export interface Course {
+  news: News[];
+  turns: number[];
+}
+
 export interface Curve {
   points: number[][];
 }
@@ -224,12 +229,9 @@ export interface MeeplesView {
 
 export interface Moment {
   number: number;
-  total: number;
-  turns: number[];
   asked: number | null;
   view: unknown;
   own: Record<string, unknown>;
-  news: News | null;
 }
 
 export interface Move {
@@ -255,6 +257,11 @@ export interface Outcome {
   winners: number[];
   scores: number[];
   sheet: Record<string, number>[];
+}
+
+export interface Ping {
+  type: "ping";
+  id: number;
 }
 
 export interface Reason {
@@ -349,6 +356,7 @@ export interface TableMessage {
   updated: number;
   seats: SeatMessage[];
   components: string;
+  rematch: string;
 }
 
 export interface TableWish {

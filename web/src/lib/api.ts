@@ -5,6 +5,7 @@ import type {
   BranchWish,
   ComponentsName,
   ComponentsText,
+  Course,
   Curve,
   GameMessage,
   Me,
@@ -20,7 +21,7 @@ import type {
 import type { Language } from "./voice";
 
 /** The protocol that this page speaks; a server of another one makes the page reload itself. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /** A request that was not granted; `code` is said in the viewer's language as `error-<code>`. */
 export class Refusal extends Error {
@@ -73,17 +74,18 @@ export const api = {
   openTables: () => json<TableMessage[]>("GET", "/tables/open"),
   openTable: (wish: TableWish) => json<TableMessage>("POST", "/tables", wish),
   deleteTable: (id: string) => send("DELETE", `/tables/${id}`),
-  start: (id: string) => json<TableMessage>("POST", `/tables/${id}/start`),
   takeSeat: (id: string, seat: number) => json<TableMessage>("PUT", `/tables/${id}/seats/${seat}`),
   leaveSeat: (id: string, seat: number) => send("DELETE", `/tables/${id}/seats/${seat}`),
   seatBot: (id: string, seat: number, wish: BotWish) => json<TableMessage>("PUT", `/tables/${id}/seats/${seat}/bot`, wish),
   unseatBot: (id: string, seat: number) => json<TableMessage>("DELETE", `/tables/${id}/seats/${seat}/bot`),
   rematch: (id: string) => json<TableMessage>("POST", `/tables/${id}/rematch`),
   table: (id: string) => json<TableMessage>("GET", `/tables/${id}`),
+  course: (id: string) => json<Course>("GET", `/tables/${id}/course`),
   moment: (id: string, number: number) => json<Moment>("GET", `/tables/${id}/moments/${number}`),
   curve: (id: string) => json<Curve>("GET", `/tables/${id}/curve`),
   branch: (id: string, wish: BranchWish) => json<TableMessage>("POST", `/tables/${id}/branch`, wish),
   readRecord: (text: RecordText) => json<Recorded>("POST", "/records/read", text),
+  recordCourse: (text: RecordText) => json<Course>("POST", "/records/course", text),
   recordMoment: (text: RecordText, number: number) => json<Moment>("POST", `/records/moments/${number}`, text),
   recordCurve: (text: RecordText) => json<Curve>("POST", "/records/curve", text),
   branchRecord: (wish: RecordBranchWish) => json<TableMessage>("POST", "/records/branch", wish),

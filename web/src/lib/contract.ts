@@ -33,7 +33,7 @@ export interface BoardProps {
   pointed: Mention[];
   /** What has just happened, for animations; a new array after every change. */
   events: Event[];
-  /** All that has happened up to now, as far as it is known here; in a replay no more than the moment's own. */
+  /** All that has happened up to now, as far as it is known here. */
   told: Event[];
   choose: (option: Option) => void;
   hover: (option: Option | null) => void;

@@ -20,8 +20,7 @@ export interface Choices extends Point {
 
 /** A game says which things its options touch and its sentences mean; a thing is a short key such as "place:skullport". */
 export abstract class Desk<View extends { players: unknown[] } = { players: unknown[] }, Own = unknown, Catalogue = unknown> {
-  /** Several uses of one thing, laid out at the pointer. */
-  fan = $state.raw<Choices | null>(null);
+  #fan = $state.raw<Choices | null>(null);
 
   protected readonly props: () => BoardProps;
   readonly #targets = $derived.by(() => {
@@ -90,6 +89,16 @@ export abstract class Desk<View extends { players: unknown[] } = { players: unkn
     return this.#hovered.includes(thing) || this.props().pointed.some((mention) => this.isMeant(thing, mention, owner));
   }
 
+  /** Several uses of one thing, laid out at the pointer, as long as they can be chosen. */
+  get fan(): Choices | null {
+    const offered = this.props().decision?.options ?? NONE;
+    return this.#fan?.options.every((option) => offered.includes(option)) ? this.#fan : null;
+  }
+
+  closeFan(): void {
+    this.#fan = null;
+  }
+
   /** The options in words: the accessible name of what is clicked. */
   say(options: Option[]): string {
     const decision = this.props().decision;
@@ -103,11 +112,11 @@ export abstract class Desk<View extends { players: unknown[] } = { players: unkn
 
   takeAt(options: Option[], at: Point): void {
     if (options.length === 1) this.choose(options[0]);
-    else if (options.length > 1) this.fan = { options, ...at };
+    else if (options.length > 1) this.#fan = { options, ...at };
   }
 
   choose(option: Option): void {
-    this.fan = null;
+    this.closeFan();
     this.hover(NONE);
     this.props().choose(option);
   }

@@ -66,7 +66,7 @@ function fly(face: Element, size: DOMRect, from: DOMRect, to: DOMRect, delay: nu
   ghost.inert = true;
   ghost.style.width = `${size.width}px`;
   ghost.style.height = `${size.height}px`;
-  face.removeAttribute("data-spot");
+  for (const spot of [face, ...face.querySelectorAll("[data-spot]")]) spot.removeAttribute("data-spot");
   ghost.append(face);
   document.body.append(ghost);
   const frames = [

@@ -23,9 +23,11 @@ export function gestures(viewport: Viewport): Attachment<MapElement> {
       fingers.set(event.pointerId, inside(event));
       travelled = 0;
     };
+    const up = (event: PointerEvent) => void fingers.delete(event.pointerId);
     const move = (event: PointerEvent) => {
       const before = fingers.get(event.pointerId);
       if (!before) return;
+      if (!event.buttons) return up(event); // let go of outside the map
       const now = inside(event);
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       travelled += Math.hypot(now.x - before.x, now.y - before.y);
@@ -36,7 +38,6 @@ export function gestures(viewport: Viewport): Attachment<MapElement> {
       } else if (travelled > DRAG_FROM) viewport.pan(now.x - before.x, now.y - before.y);
       fingers.set(event.pointerId, now);
     };
-    const up = (event: PointerEvent) => fingers.delete(event.pointerId);
     // A drag that ends on a target is no click on it.
     const click = (event: MouseEvent) => {
       if (travelled > DRAG_FROM && event.detail > 0) event.stopPropagation();

@@ -30,6 +30,8 @@ export class Inspecting {
       event.preventDefault();
       this.toggle(event.currentTarget as Element);
     },
+    // Some browsers click a button when Space is let go.
+    onkeyup: (event: KeyboardEvent) => event.key === " " && event.preventDefault(),
   };
 
   toggle(element: Element): void {

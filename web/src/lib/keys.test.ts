@@ -11,7 +11,8 @@ it("no option takes a key that the table needs itself", () => {
 });
 
 it("a key is the same in every keyboard's language, and none with Control", () => {
-  const press = { code: "KeyU", ctrlKey: false, metaKey: false, altKey: false };
+  const press = { code: "KeyU", key: "г", ctrlKey: false, metaKey: false, altKey: false };
   expect(pressed(press)).toBe(UNDO_KEY);
   expect(pressed({ ...press, ctrlKey: true })).toBe("");
+  expect(pressed({ ...press, code: "Digit7", key: "?" })).toBe("");
 });

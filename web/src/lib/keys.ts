@@ -29,9 +29,15 @@ export function keyAt(index: number): string {
 }
 
 /** What a press means, whatever the keyboard's language: a digit, a letter, or nothing. */
-export function pressed(event: Pick<KeyboardEvent, "code" | "ctrlKey" | "metaKey" | "altKey">): string {
-  if (event.ctrlKey || event.metaKey || event.altKey) return "";
+export function pressed(event: Pick<KeyboardEvent, "code" | "key" | "ctrlKey" | "metaKey" | "altKey">): string {
+  // On some keyboards the question mark shares its key with a digit or a letter.
+  if (event.ctrlKey || event.metaKey || event.altKey || event.key === HELP_KEY) return "";
   return /^(?:Digit|Numpad|Key)([0-9A-Z])$/.exec(event.code)?.[1] ?? "";
+}
+
+/** Does something lie over the table that the keys are meant for? */
+export function covered(): boolean {
+  return document.querySelector("dialog[open], :popover-open") !== null;
 }
 
 /** Is the person writing something? */

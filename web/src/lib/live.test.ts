@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { News, State } from "../generated";
-import { backoff, Line, type LineStatus, type Socket } from "./live";
+import { backoff, Line, type LineStatus, PATIENCE, SILENCE, type Socket } from "./live";
 import { Pace } from "./pace";
 import { heard, sinceOwn, Story } from "./story";
 
@@ -11,7 +11,8 @@ class FakeSocket implements Socket {
   onclose: Socket["onclose"] = null;
   sent: { id: number; type: string }[] = [];
   send = (data: string) => void this.sent.push(JSON.parse(data));
-  close = () => {};
+  closed = false;
+  close = () => void (this.closed = true);
   tell = (message: unknown) => this.onmessage?.({ data: new TextEncoder().encode(JSON.stringify(message)).buffer });
 }
 
@@ -73,6 +74,49 @@ describe("the line to a table", () => {
     sockets.at(-1)!.onclose?.({ code: 1006 });
     vi.advanceTimersByTime(backoff(0));
     expect(sockets).toHaveLength(5);
+  });
+
+  it("asks when it has heard nothing for a while, and takes silence for a loss", () => {
+    const { sockets, statuses } = visit();
+    sockets[0].onopen?.();
+    sockets[0].tell({ type: "state", version: 3 });
+    vi.advanceTimersByTime(SILENCE);
+    expect(sockets[0].sent.map(({ type }) => type)).toEqual(["ping"]);
+    sockets[0].tell({ type: "reply", id: 1, error: "", sentence: "" });
+    vi.advanceTimersByTime(SILENCE + PATIENCE - 1);
+    expect(statuses.at(-1)).toEqual(["open", ""]);
+    vi.advanceTimersByTime(1);
+    expect(statuses.at(-1)).toEqual(["lost", ""]);
+    expect(sockets[0].closed).toBe(true);
+    vi.advanceTimersByTime(backoff(0));
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("does not wait for ever for an answer", async () => {
+    const { line, sockets } = visit();
+    sockets[0].onopen?.();
+    const unanswered = expect(line.request(SAY)).rejects.toMatchObject({ code: "no-connection" });
+    vi.advanceTimersByTime(2 * PATIENCE);
+    await unanswered;
+  });
+
+  it("is asked for a sign of life when the page wakes, and tries again at once when it was down", () => {
+    const { line, sockets, statuses } = visit();
+    sockets[0].onopen?.();
+    line.check();
+    vi.advanceTimersByTime(PATIENCE);
+    expect(statuses.at(-1)).toEqual(["lost", ""]);
+    line.check();
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("is closed even before it was open", () => {
+    const { line, sockets, statuses } = visit();
+    line.close();
+    sockets[0].onopen?.();
+    sockets[0].onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(60_000);
+    expect([sockets[0].closed, sockets.length, statuses]).toEqual([true, 1, []]);
   });
 
   it("does not come back to a table that is gone", () => {

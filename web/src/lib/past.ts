@@ -1,6 +1,6 @@
 // What can be looked at again: a table's past, or a record from a file, of which the server keeps nothing.
 
-import type { Curve, Moment, Recorded, SeatMessage, TableMessage } from "../generated";
+import type { Course, Curve, Moment, Recorded, SeatMessage, TableMessage } from "../generated";
 import { api } from "./api";
 import { address } from "./opening";
 import { tableCatalogue } from "./words";
@@ -10,6 +10,7 @@ export interface Past {
   seats: SeatMessage[];
   /** The seat through whose eyes it is seen first; null for a spectator. */
   seat: number | null;
+  course: () => Promise<Course>;
   moment: (number: number) => Promise<Moment>;
   /** The catalogue of the box that was played with, if it is not the standard one. */
   own?: () => Promise<unknown>;
@@ -27,6 +28,7 @@ export function pastOfTable(table: TableMessage): Past {
     game: table.game,
     seats: table.seats,
     seat: table.seats.find((seat) => seat.mine)?.seat ?? null,
+    course: () => api.course(table.id),
     moment: (number) => api.moment(table.id, number),
     own: table.components ? () => tableCatalogue(table.id) : undefined,
     table: address(table),
@@ -44,6 +46,7 @@ export function pastOfRecord(record: string, { game, seats, components }: Record
     game,
     seats: Array.from({ length: seats }, (_, seat) => ({ seat, kind: "person", name: "", level: "", away: false, mine: false })),
     seat: 0,
+    course: () => api.recordCourse({ record }),
     moment: (number) => api.recordMoment({ record }, number),
     own: components ? () => api.recordCatalogue({ record }) : undefined,
     curve: () => api.recordCurve({ record }),

@@ -11,6 +11,9 @@ export class Pointing {
   kept = $state.raw(NOTHING);
   readonly now = $derived(this.hovered.length ? this.hovered : this.kept);
 
+  /** Where what was clicked can be seen, if something was. */
+  readonly place = $derived(this.kept.length ? (SEATS.includes(this.kept[0].kind) ? "players" : "board") : null);
+
   over = (mentions: Mention[] | null): void => {
     this.hovered = mentions ?? NOTHING;
   };

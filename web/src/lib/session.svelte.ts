@@ -17,6 +17,8 @@ export class Session {
   events = $state.raw<Event[]>([]);
   log = $state.raw<News[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** How many lines of the chat the person has seen. */
+  read = $state(0);
   status = $state<LineStatus>("connecting");
   /** Why the table is gone. */
   code = $state("");
@@ -64,15 +66,17 @@ export class Session {
     return seat?.away ? null : decision;
   });
   private readonly isFresh = $derived(this.state !== null && this.state.version !== this.movedIn);
-  /** Whose turn it is to take the shared screen; null when the right person has it. */
+  /** Whose turn it is to take the shared screen, which at first nobody has; null when the right person has it. */
   readonly passTo = $derived.by(() => {
-    const asked = this.asked;
-    return this.shared && asked !== null && asked.seat !== this.seated ? asked.seat : null;
+    if (!this.shared || this.state?.outcome) return null;
+    const next = this.asked?.seat ?? this.seated ?? this.mine[0].seat;
+    return next === this.seated ? null : next;
   });
   /** The question to the person in front of the screen. */
   readonly decision = $derived(this.passTo === null ? this.asked : null);
   /** What the others have done since the person in front of the screen last chose something. */
   readonly missed = $derived(heard(sinceOwn(this.log, this.seat), this.seat));
+  readonly unread = $derived(Math.max(0, this.chat.length - this.read));
   readonly ready = $derived(this.status === "open" && !this.busy && this.behind === 0 && this.isFresh);
 
   async move(option: Option): Promise<void> {
@@ -92,7 +96,6 @@ export class Session {
     const seat = last?.seat ?? this.seat;
     if (seat !== null) await this.ask({ type: "undo", seat, version: state.version, turn });
   }
-
 
   async consent(agree: boolean): Promise<void> {
     if (this.seat !== null) await this.ask({ type: "consent", seat: this.seat, agree });
@@ -137,8 +140,9 @@ export class Session {
     this.pace.skip();
   }
 
-  retry(): void {
-    this.line.retry();
+  /** The page or its network was away. */
+  check(): void {
+    this.line.check();
   }
 
   close(): void {
@@ -174,6 +178,7 @@ export class Session {
   private show(state: State): void {
     if (state.version !== this.hint?.version) this.hint = null;
     this.state = state;
+    if (this.passTo !== null) this.seated = null;
     this.events = state.news.flatMap((news) => news.events);
     this.log = this.story.hear(state.news);
   }
@@ -183,7 +188,9 @@ export class Session {
     const story = await this.attempt(() => api.story(this.id));
     if (!story) return;
     this.log = this.story.tell(story.version, story.news);
-    this.chat = story.chat;
+    if (!this.chat.length) this.read = story.chat.length;
+    const told = story.chat.at(-1)?.at ?? 0;
+    this.chat = [...story.chat, ...this.chat.filter((line) => line.at > told)];
   }
 
   private changeStatus(status: LineStatus, code: string): void {

@@ -2,7 +2,7 @@
 
 import type { Language } from "./voice";
 
-export type Theme = "system" | "light" | "dark";
+type Theme = "system" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast" | "off";
 
 export const LANGUAGES: Language[] = ["ru", "en"];

@@ -30,7 +30,7 @@ export class Viewport {
   resize(window: { width: number; height: number }, map: { width: number; height: number }, home: Point): void {
     this.#window = window;
     this.#map = map;
-    if (this.touched) return;
+    if (this.touched) return this.zoom(1);
     this.fit();
     if (this.scale < this.#readable - 0.05) this.#look(this.#readable, home);
     this.touched = false;
@@ -62,7 +62,7 @@ export class Viewport {
     const [x, y] = [this.x + point.x * this.scale, this.y + point.y * this.scale];
     const inside = (at: number, size: number) => Math.max(MARGIN, Math.min(size - MARGIN, at));
     const [dx, dy] = [inside(x, this.#window.width) - x, inside(y, this.#window.height) - y];
-    if (dx || dy) this.pan(dx, dy);
+    this.#move(this.x + dx, this.y + dy);
   }
 
   get #fitting(): number {

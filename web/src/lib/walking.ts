@@ -1,5 +1,6 @@
-// Walking over the board with the arrow keys, from target to target.
+// Walking with the arrow keys: over the board from target to target, through what is told from name to name.
 
+import type { Attachment } from "svelte/attachments";
 import { middle } from "./focus";
 
 /** What can be walked to: buttons, and drawn things that act like them. */
@@ -24,3 +25,17 @@ export function walk(root: Element, from: Element, [dx, dy]: [number, number]): 
   }
   best?.element.focus();
 }
+
+/** Arrows walk from name to name in what is told: hundreds of stops for Tab would be no way through the page. */
+export const walkNames: Attachment<HTMLElement> = (box) => {
+  const walkOn = (event: KeyboardEvent) => {
+    const step = WAYS[event.key]?.[0] || WAYS[event.key]?.[1];
+    const names = [...box.querySelectorAll<HTMLElement>('[role="button"]')];
+    if (!step || !names.length) return;
+    event.preventDefault();
+    const at = names.indexOf(document.activeElement as HTMLElement);
+    names.at(at < 0 ? -1 : Math.max(0, Math.min(names.length - 1, at + step)))!.focus();
+  };
+  box.addEventListener("keydown", walkOn);
+  return () => box.removeEventListener("keydown", walkOn);
+};
