@@ -24,13 +24,17 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def person(browser: Browser) -> Iterator[Callable[..., Page]]:
-    """Somebody with a browser of their own; settings may be given."""
+    """Somebody with a browser of their own; settings may be given. An error of the page fails the test."""
     pages: list[Page] = []
+    errors: list[str] = []
 
     def come(width: int = 1440, height: int = 900, **settings: object) -> Page:
-        pages.append(open_page(browser, width, height, **settings))
-        return pages[-1]
+        page = open_page(browser, width, height, **settings)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        pages.append(page)
+        return page
 
     yield come
     for page in pages:
         page.context.close()
+    assert errors == []

@@ -32,7 +32,7 @@ SETTINGS = {"language": "ru", "theme": "dark", "speed": "off", "coached": True, 
 
 
 def open_page(browser: Browser, width: int, height: int, **settings: object) -> Page:
-    """A browser window of its own; every error of the page fails the test at the end."""
+    """A browser window of its own."""
     context = browser.new_context(viewport={"width": width, "height": height}, locale="ru-RU")
     kept = json.dumps({**SETTINGS, **settings})
     context.add_init_script(f"localStorage.getItem('igroteka') ?? localStorage.setItem('igroteka', {json.dumps(kept)})")

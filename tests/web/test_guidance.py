@@ -62,8 +62,8 @@ def test_a_hint_names_a_move_why_and_the_chance_before_and_after(person: Person,
     sit_down(page, node)
     page.keyboard.press("h")
     hint = page.get_by_role("group", name="Сильный бот сделал бы так")
-    expect(hint).to_contain_text(re.compile(r"сейчас на победу \d+%"), timeout=10_000)
-    expect(hint).to_contain_text(re.compile(r"станет \d+%"))
+    expect(hint).to_contain_text(re.compile(r"шансы на победу сейчас \d+ %"), timeout=10_000)
+    expect(hint).to_contain_text(re.compile(r"станут \d+ %"))
     expect(hint).to_contain_text(re.compile(r"К концу хода прибавит: .+ \+\d"))
     hint.get_by_role("button", name="Разыграть").first.hover()
     expect(page.locator("section.area .outlined").first).to_be_visible()
@@ -215,7 +215,7 @@ def test_the_question_mark_lists_all_keys(person: Person, node: Node) -> None:
     sit_down(page, node)
     page.keyboard.press("?")
     keys = page.get_by_role("dialog", name="Клавиши")
-    for key in ("1–9, A–Z", "0", "U", "Shift U", "H", "R", "Tab", "Enter", "Esc", "?", "← ↑ → ↓", "+ −", "Space"):
+    for key in ("1–9, A–Z", "0", "U", "Shift U", "H", "R", "Tab", "Enter", "Esc", "?", "← ↑ → ↓", "+ −", "Пробел"):
         expect(keys.locator("kbd").get_by_text(key, exact=True)).to_be_visible()
     page.keyboard.press("1")
     expect(question(page)).to_have_text("Ваш ход: могущество 0, влияние 0")

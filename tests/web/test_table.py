@@ -3,12 +3,14 @@
 import json
 import re
 from collections.abc import Callable
+from random import Random
 
 from playwright.sync_api import Page, expect
 
+from igroteka.kernel import Match
 from tests.server.node import Node
 from tests.web.axe import complaints
-from tests.web.people import BOT, ENDINGS, ME, OPEN, open_table, options, play_to_the_end
+from tests.web.people import BOT, ENDINGS, ME, OPEN, continue_match, open_table, options, play_to_the_end
 
 Person = Callable[..., Page]
 
@@ -111,18 +113,6 @@ def test_what_another_player_plays_and_can_spend_stands_beside_the_question(pers
     expect(mover.locator(".question .turn")).to_be_empty()
 
 
-def test_the_curtain_hides_the_hand_until_the_next_player_is_ready(person: Person, node: Node) -> None:
-    page = person()
-    open_table(page, node, ME, ME)
-    expect(page.locator("main")).to_contain_text("Передайте экран")
-    expect(page.locator("section.area")).to_have_count(0)
-    page.get_by_role("button", name="Готово").click()
-    expect(page.locator("section.area")).to_be_visible()
-    options(page).first.click()
-    expect(page.locator("main")).to_contain_text("Передайте экран")
-    expect(page.locator("section.area")).to_have_count(0)
-
-
 def test_a_spectator_is_sent_no_secrets(person: Person, node: Node) -> None:
     anna, watcher = person(), person()
     frames: list[str | bytes] = []
@@ -164,6 +154,51 @@ def test_the_language_can_be_switched_at_any_time(person: Person, node: Node) ->
     page.get_by_role("button", name="English").click()
     expect(page.locator("body")).to_contain_text("Tyrants of the Underdark")
     assert page.locator("html").get_attribute("lang") == "en"
+
+
+def test_switching_the_language_leaves_the_table_as_it_was(person: Person, node: Node) -> None:
+    page = person()
+    open_table(page, node, ME, BOT)
+    expect(options(page).first).to_be_visible(timeout=20_000)
+    page.get_by_role("tab", name="Чат").click()
+    page.get_by_label("Сказать").fill("Подож")
+    page.get_by_role("button", name="Меню").click()
+    page.get_by_label("Язык").select_option("English")
+    expect(page.locator("h1")).to_have_text("Tyrants of the Underdark")
+    expect(page.get_by_label("Language")).to_be_visible()
+    expect(page.locator(".chat input")).to_have_value("Подож")
+    page.goto(node.url)
+    expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+    expect(page.locator("ul strong").first).to_have_text("Tyrants of the Underdark")
+    page.get_by_role("button", name="Русский").click()
+    expect(page.locator("ul strong").first).to_have_text("Тираны Подземья")
+
+
+def test_the_list_of_tables_follows_the_games(person: Person, node: Node) -> None:
+    page = person()
+    page.goto(node.url)
+    mine = page.locator("section").filter(has=page.get_by_role("heading", name="Мои столы")).locator("li")
+    expect(mine).to_have_count(0)
+    other = page.context.new_page()
+    open_table(other, node, ME, OPEN)
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(mine).to_have_count(1)
+
+
+def test_a_choice_between_effects_is_also_made_on_the_card(person: Person, node: Node) -> None:
+    match, random = Match("tyrants", seats=2, seed=3), Random(5)
+    while match.decision is None or match.decision.kind != "choose":
+        assert match.decision is not None
+        match.play(random.choice(match.decision.options))
+    page = person()
+    continue_match(page, node, match, match.decision.seat)
+    card = page.get_by_label("Разыграно в этот ход").locator(".live")
+    expect(card).to_be_visible(timeout=20_000)
+    card.click()
+    expect(page.locator(".fan button")).to_have_count(len(match.decision.options))
+    asked = page.locator(".question h2").inner_text()
+    page.locator(".fan button").first.click()
+    expect(page.locator(".question h2")).not_to_have_text(asked)
 
 
 def test_a_phone_shows_board_question_and_hand_without_sideways_scrolling(person: Person, node: Node) -> None:

@@ -3,16 +3,18 @@
 import type { BoardProps, Mention, Option } from "../../lib/contract";
 import { desk as sharedDesk, Desk as SharedDesk, layDesk as laySharedDesk } from "../../lib/desk.svelte";
 import type { TyrantsCardFace, TyrantsCatalogue, TyrantsOwn, TyrantsView } from "../../generated";
-import { isMeant, touches } from "./targets";
+import { isMeant, thing, touches } from "./targets";
 
 export class Desk extends SharedDesk<TyrantsView, TyrantsOwn, TyrantsCatalogue> {
+  /** What has no thing of its own, such as one of two effects, belongs to the card that asks. */
   protected touches(option: Option): string[] {
-    const thing = touches(option, this.voice.game.verbs);
-    return thing ? [thing] : [];
+    const asking = this.props().decision?.facts.card;
+    const found = touches(option, this.voice.game.verbs) ?? (asking ? thing.card("played", String(asking)) : null);
+    return found ? [found] : [];
   }
 
-  protected isMeant(thing: string, mention: Mention, owner: number | null): boolean {
-    return isMeant(thing, mention, owner);
+  protected isMeant(key: string, mention: Mention, owner: number | null): boolean {
+    return isMeant(key, mention, owner);
   }
 
   card(id: string): TyrantsCardFace {

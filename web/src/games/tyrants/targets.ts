@@ -12,12 +12,14 @@ export const thing = {
   seat: (seat: number | string) => `seat:${seat}`,
   trophy: (seat: number | string, colour: string) => `trophy:${seat}:${colour}`,
   section: (section: string) => `section:${section}`,
+  barracks: "barracks",
 };
 
 /** The thing that an option is about; null for one without a thing, such as "end". */
 export function touches(option: Option, verbs: Verbs): string | null {
   const [verb, ...values] = option;
   const [one, other] = values;
+  if (verb === "deploy_for_vp") return thing.barracks;
   switch ((verbs[verb] ?? []).join(" ")) {
     case "place":
       return thing.place(one);

@@ -3,7 +3,7 @@
 import type { VaalaPlayerView, VaalaView } from "../../generated";
 
 export const NEUTRAL = "neutral";
-export const GENERAL = "general";
+const GENERAL = "general";
 export const DRAGON = "dragon";
 export const UNITS = ["infantry", "cavalry", "archers"] as const;
 

@@ -22,7 +22,7 @@ export interface SitePlan {
   marker: Point | null;
 }
 
-export interface RoutePlan {
+interface RoutePlan {
   route: TyrantsRoute;
   places: string[];
   spaces: Point[];

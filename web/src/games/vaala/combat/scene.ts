@@ -2,7 +2,7 @@
 
 import type { Event, VaalaView } from "../../../generated";
 
-export interface Beat {
+interface Beat {
   event: Event;
   /** For a roll: who rolled which faces. */
   roll: { by: string; faces: string[] } | null;
