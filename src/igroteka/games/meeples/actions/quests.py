@@ -60,6 +60,8 @@ def check(g: State, me: Player, moment: str) -> Flow[None]:
 
     Their rewards follow when all are completed: what one of them costs or gives cannot spoil another.
     """
+    if watching(g.box)[moment].isdisjoint(me.quests):
+        return
     held = list(me.quests) if moment in DEEDS else None
     while ready := _ready(g, me, moment, held):
         completed = []
@@ -80,8 +82,6 @@ def _ready(g: State, me: Player, moment: str, held: list[str] | None) -> dict[st
     """The quests that are met now, each with how it is; of those held only, where that matters."""
     watched = watching(g.box)[moment]
     looked_at = [name for name in me.quests if name in watched and (held is None or name in held)]
-    if not looked_at:
-        return {}
     acts = _acts(g, me, moment)
     ways = {name: _way(g.box.quests[name], acts) for name in looked_at}
     return {name: act for name, act in ways.items() if act}

@@ -76,7 +76,7 @@ def quest_givers(box: Box) -> frozenset[str]:
 
 def quiet(g: State, me: Player, waiting: list[str]) -> list[str]:
     """The places that do the same whenever they are carried out: they give nothing, and no quest waits for them."""
-    if not quest_givers(g.box).isdisjoint(waiting) or quests.awaiting(g, me, quests.ACTIVATE):
+    if len(waiting) == 1 or not quest_givers(g.box).isdisjoint(waiting) or quests.awaiting(g, me, quests.ACTIVATE):
         return []
     return [place for place in waiting if rewards(g.box)[place] is None]
 
