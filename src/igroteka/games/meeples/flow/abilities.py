@@ -22,8 +22,11 @@ def abilities(box: Box) -> dict[str, dict[tuple[int, ...], list[tuple[str, Effec
 
 def ready_abilities(g: State, me: Player, phase: str) -> list[Option]:
     """The abilities that could be used now."""
-    known, used = abilities(g.box)[phase][tuple(me.levels.values())], g.turn.used
-    return [("use", unit) for unit, ability in known if unit not in used and ability.possible(_act(g, me, unit))]
+    known = abilities(g.box)[phase][tuple(me.levels.values())]
+    if not known:
+        return []
+    used, act = g.turn.used, _act(g, me)
+    return [("use", unit) for unit, ability in known if unit not in used and ability.possible(act)]
 
 
 def use(g: State, me: Player, unit: str) -> Flow[None]:
@@ -35,5 +38,5 @@ def use(g: State, me: Player, unit: str) -> Flow[None]:
     yield from ability.run(_act(g, me, unit))
 
 
-def _act(g: State, me: Player, unit: str) -> Act:
+def _act(g: State, me: Player, unit: str = "") -> Act:
     return Act(g, me, unit, me.tavern, me.lodgings, CITY_POINTS, "MM-UNIT-07")
