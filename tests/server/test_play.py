@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from igroteka.kernel import Record
-from tests.server.node import Node, Visitor, play_on, two_players
+from tests.server.node import Node, Page, Visitor, play_on, two_players
 
 
 def test_a_whole_game_by_two_people(node: Node) -> None:
@@ -113,7 +113,8 @@ def test_undo_is_free_until_something_is_revealed_and_then_asked(node: Node) -> 
     assert asked.until_version(6)["decision"]["seat"] == seat
 
 
-def test_a_wish_to_undo_can_be_declined(node: Node) -> None:
+def wish_to_undo(node: Node) -> tuple[Page, Page, int]:
+    """The page of somebody who wishes to undo, that of the other player, who knows it, and the first one's seat."""
     anna, boris, table = two_players(node)
     pages = [anna.visit(table), boris.visit(table)]
     play_on(pages, Random(1), 2)
@@ -122,11 +123,23 @@ def test_a_wish_to_undo_can_be_declined(node: Node) -> None:
     seat = asked.state["decision"]["seat"]
     asked.move(["end"])
     asked.until_version(3)
-    other.until_version(3)
     asked.ask("undo", seat=seat, version=3)
     other.wait(lambda message: message["type"] == "state" and message["undo_asked_by"] == seat)
+    return asked, other, seat
+
+
+def test_a_wish_to_undo_can_be_declined(node: Node) -> None:
+    asked, other, seat = wish_to_undo(node)
     other.ask("consent", seat=1 - seat, agree=False)
     assert asked.wait(lambda m: m["type"] == "state" and m["undo_asked_by"] is None)["version"] == 3
+
+
+def test_a_wish_to_undo_can_be_withdrawn(node: Node) -> None:
+    asked, other, seat = wish_to_undo(node)
+    assert asked.ask("consent", seat=seat, agree=False)["error"] == ""
+    other.wait(lambda message: message["type"] == "state" and message["undo_asked_by"] is None)
+    assert other.ask("consent", seat=1 - seat, agree=True)["error"] == "nothing-asked"
+    assert other.move(other.state["decision"]["options"][0])["error"] == ""
 
 
 def test_bots_answer_by_themselves_and_keep_a_seat_for_who_left(node: Node) -> None:
@@ -197,23 +210,6 @@ def test_a_rematch_seats_the_same_people_and_the_others_see_the_way(node: Node) 
     pages[1].wait(lambda message: message["type"] == "state" and message["table"]["rematch"] == again["id"])
     assert boris.web.post(f"/api/tables/{table}/rematch").json()["id"] == again["id"]
     assert [listed["id"] for listed in boris.web.get("/api/tables").json()] == [again["id"], table]
-
-
-def test_the_wish_to_undo_can_be_withdrawn(node: Node) -> None:
-    anna, boris, table = two_players(node)
-    pages = [anna.visit(table), boris.visit(table)]
-    play_on(pages, Random(1), 2)
-    asked = next(page for page in pages if page.state["decision"])
-    other = next(page for page in pages if page is not asked)
-    seat = asked.state["decision"]["seat"]
-    asked.move(["end"])
-    asked.until_version(3)
-    asked.ask("undo", seat=seat, version=3)
-    other.wait(lambda message: message["type"] == "state" and message["undo_asked_by"] == seat)
-    assert asked.ask("consent", seat=seat, agree=False)["error"] == ""
-    other.wait(lambda message: message["type"] == "state" and message["undo_asked_by"] is None)
-    assert other.ask("consent", seat=1 - seat, agree=True)["error"] == "nothing-asked"
-    assert other.move(other.state["decision"]["options"][0])["error"] == ""
 
 
 def test_a_new_name_reaches_the_pages_at_once(node: Node) -> None:

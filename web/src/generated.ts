@@ -57,7 +57,6 @@ export interface DecisionMessage {
   rule: string;
   options: string[][];
   facts: Record<string, unknown>;
-  always_ask: boolean;
 }
 
 export interface Event {

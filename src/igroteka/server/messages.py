@@ -47,7 +47,6 @@ class DecisionMessage(Struct, frozen=True):
     rule: str
     options: list[tuple[str, ...]]
     facts: dict[str, Any]
-    always_ask: bool
 
 
 class News(Struct, frozen=True, gc=False):

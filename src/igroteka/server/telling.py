@@ -33,9 +33,7 @@ def table_message(table: StoredTable, person: str) -> TableMessage:
 def decision_message(decision: Decision) -> DecisionMessage:
     """A question as the page needs it."""
     facts = {key: _plain(fact) for key, fact in decision.facts.items()}
-    return DecisionMessage(
-        decision.seat, decision.kind, decision.rule, list(decision.options), facts, decision.always_ask
-    )
+    return DecisionMessage(decision.seat, decision.kind, decision.rule, list(decision.options), facts)
 
 
 def _plain(fact: Any) -> Any:

@@ -31,7 +31,7 @@ const GAME = { verbs: { deploy: ["place"], choose: ["alternative"], end: [] }, e
 const voice = new Voice("ru", [WORDS], GAME, undefined, ["Анна", ""]);
 
 function decision(options: string[][], facts: Record<string, unknown> = {}): DecisionMessage {
-  return { seat: 0, kind: "turn", rule: "TY-TURN-02", options, facts, always_ask: false };
+  return { seat: 0, kind: "turn", rule: "TY-TURN-02", options, facts };
 }
 
 describe("a voice", () => {
