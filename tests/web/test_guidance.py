@@ -243,3 +243,18 @@ def test_rules_have_sections_with_titles(person: Person, node: Node) -> None:
     page.get_by_role("searchbox").fill("концентрация")
     expect(page.get_by_role("heading", name="Концентрация")).to_be_visible()
     expect(page.get_by_role("heading", name="Подготовка")).to_have_count(0)
+
+
+def test_pointing_at_a_name_leaves_the_log_where_it_is(person: Person, node: Node) -> None:
+    page = person(height=600)
+    sit_down(page, node)
+    end_turn(page)
+    end_turn(page)
+    log = page.get_by_role("log")
+    page.wait_for_function("(log) => log.scrollTop > 40", arg=log.element_handle())
+    log.evaluate("(log) => (log.scrollTop -= 30)")
+    page.wait_for_timeout(100)
+    before = log.evaluate("(log) => log.scrollTop")
+    log.get_by_role("button").last.dispatch_event("pointerenter")
+    expect(page.locator(".board .outline, .pointed").first).to_be_visible()
+    assert log.evaluate("(log) => log.scrollTop") == before
