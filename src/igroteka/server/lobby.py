@@ -84,10 +84,10 @@ class Lobby:
             self.tidy()
 
     def tidy(self) -> None:
-        """Forget the matches that nobody has touched for a while, and the tables that nobody looks at."""
+        """Forget the tables that nobody has touched for a while and nobody looks at."""
         for table in list(self.live.values()):
-            is_idle = time() - table.stored.updated > IDLE_SECONDS and table.sleep()
-            if is_idle and not table.pages:
+            is_idle = time() - table.stored.updated > IDLE_SECONDS
+            if is_idle and table.is_at_rest and not table.pages:
                 del self.live[table.stored.id]
 
     async def rename(self, person: str, name: str) -> None:

@@ -359,13 +359,10 @@ class LiveTable:
 
     # Letting go
 
-    def sleep(self) -> bool:
-        """Forget what the database has; False if something is going on here."""
-        if self.lock.locked() or not (self.thinking is None or self.thinking.done()):
-            return False
-        self._match = self._box = None
-        self._shown = (-1, Raw())
-        return True
+    @property
+    def is_at_rest(self) -> bool:
+        """Is nothing going on here?"""
+        return not self.lock.locked() and (self.thinking is None or self.thinking.done())
 
     def close(self) -> None:
         """The table was deleted: nobody plays here any more."""
