@@ -216,7 +216,8 @@ def test_a_new_name_reaches_the_pages_at_once(node: Node) -> None:
     anna, boris = Visitor(node, "Анна"), Visitor(node, "Борис")
     page = boris.visit(anna.open_table("me", "open"))
     anna.web.put("/api/me", json={"name": "Аня"}).raise_for_status()
-    page.wait(lambda message: message["type"] == "state" and message["table"]["seats"][0]["name"] == "Аня")
+    told = page.wait(lambda message: message["type"] == "state")
+    assert [seat["name"] for seat in told["table"]["seats"]] == ["Аня", ""]
 
 
 def test_a_table_of_older_rules_can_be_exported_and_deleted_but_not_played(data: Path) -> None:

@@ -204,7 +204,8 @@ def test_a_bot_goes_on_at_another_node_when_its_own_dies(nodes: tuple[Node, Node
     first.kill()
     try:
         version = anna.visit(table, second).state["version"]
-        there.until_version(version + 1)
+        moved = there.until_version(version + 1)
+        assert {news["seat"] for news in moved["news"]} == {1}
     finally:
         first.start()
 

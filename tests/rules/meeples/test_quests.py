@@ -8,11 +8,7 @@ from igroteka.games.meeples.view import own, view
 from igroteka.kernel import Match
 from tests.games.meeples.table import Table
 from tests.ledger import rule
-
-BANDIT = {"castle": ["sawdust_bandit"]}
-"""A Humanoid of strength 3, worth 2 VP."""
-WOLVES = {"village": ["forest_wolf"]}
-"""A Beast of strength 3, worth 3 VP."""
+from tests.rules.meeples.positions import BANDIT, three_at_once
 
 
 def new_game(seats: int, seed: int) -> State:
@@ -20,15 +16,6 @@ def new_game(seats: int, seed: int) -> State:
     state = Match(MEEPLES, seats=seats, seed=seed).state
     assert isinstance(state, State)
     return state
-
-
-def three_at_once() -> Table:
-    """A victory over the Bandit that completes three quests; the player is asked for their order."""
-    quests = ["show_of_force", "bounty_ledger", "battle_scribes"]
-    table = Table("knight", "knight", "warrior", "mage", monsters=BANDIT, quests=quests)
-    table.do("send knight sawdust_bandit; send knight sawdust_bandit")
-    table.do("send warrior sawdust_bandit; send mage sawdust_bandit; commit")
-    return table
 
 
 def force_in_the_crypt() -> Table:
@@ -380,146 +367,3 @@ def test_the_new_quest_deck_is_shuffled_in_the_middle_of_a_draw() -> None:
         orders.add(table.me.quests[1])
         assert (table.me.quests[0], len(table.me.quests), len(table.g.quest_deck)) == ("exam_day", 2, 2)
     assert orders == {"big_game", "clean_hands", "grave_keeper"}
-
-
-@rule("MM-QUEST-18")
-def test_one_victory_may_complete_several_quests_in_any_order() -> None:
-    table = three_at_once()
-    assert table.options() == ["complete battle_scribes", "complete bounty_ledger", "complete show_of_force"]
-    table.do("complete bounty_ledger; complete show_of_force")
-    assert table.me.completed == ["bounty_ledger", "show_of_force", "battle_scribes"]
-    assert table.me.vp == 2 + 3 + 3 + 3
-
-
-@rule("MM-QUEST-18")
-def test_a_meeple_given_up_for_one_quest_still_counts_for_the_others() -> None:
-    table = Table("warrior", "peasant", monsters=BANDIT, quests=["accolade", "bounty_ledger"])
-    table.do("send warrior sawdust_bandit; commit; complete accolade")
-    assert table.me.completed == ["accolade", "bounty_ledger"]
-    assert (sorted(table.me.lodgings), table.me.vp) == (["knight", "peasant"], 2 + 3 + 3)
-
-
-@rule("MM-QUEST-18")
-@pytest.mark.parametrize("first", ["exam_day", "spirit_walk"])
-def test_what_one_quest_costs_does_not_spoil_another_that_was_met_as_well(first: str) -> None:
-    table = Table(phase="draw", bag=["mage", "mage", "cleric", "corruption"], quests=["exam_day", "spirit_walk"])
-    table.do(f"complete {first}")
-    assert sorted(table.me.completed) == ["exam_day", "spirit_walk"]
-    assert table.told("returned") == [(0, "mage", "spirit_walk")]
-
-
-@rule("MM-QUEST-18")
-def test_two_victories_of_one_turn_complete_quests_about_both_and_each() -> None:
-    castle = {"castle": ["sawdust_bandit", "skeleton"]}
-    quests = ["two_at_a_blow", "clear_the_quarter", "candle_for_the_crypt"]
-    table = Table("knight", "cleric", "cleric", monsters=castle, quests=quests)
-    table.do("send cleric skeleton; send cleric skeleton; send knight sawdust_bandit; commit")
-    table.do("complete two_at_a_blow; complete candle_for_the_crypt")
-    assert table.me.completed == ["two_at_a_blow", "candle_for_the_crypt", "clear_the_quarter"]
-    assert table.me.vp == 1 + 2 + 3 + 4 + 6
-
-
-@rule("MM-QUEST-19")
-def test_a_quest_just_received_from_a_beaten_monster_is_not_completed_by_that_victory() -> None:
-    table = Table("mage", "warrior", monsters={"university": ["beaver_raider"]})
-    table.stack_quests("trappers_notes")
-    table.do("send mage beaver_raider; commit")
-    assert (table.me.quests, table.me.completed, table.me.vp) == (["trappers_notes"], [], 1)
-
-
-@rule("MM-QUEST-19")
-@pytest.mark.parametrize("quest", ["trappers_notes", "two_at_a_blow"])
-def test_nor_is_it_completed_by_all_victories_of_that_turn_together(quest: str) -> None:
-    beasts = {"university": ["beaver_raider"], "cathedral": ["termite_swarm"]}
-    table = Table("mage", "mage", "warrior", "knight", monsters=beasts)
-    table.stack_quests(quest)
-    table.do("send mage beaver_raider; send warrior beaver_raider; send mage termite_swarm; commit")
-    assert (table.me.quests, table.me.completed, len(table.me.pile)) == ([quest], [], 2)
-
-
-@rule("MM-QUEST-19")
-def test_a_quest_received_from_a_monster_earlier_may_be_completed_by_a_later_victory() -> None:
-    table = Table("mage", "warrior", monsters={"university": ["beaver_raider"]}, quests=["trappers_notes"])
-    table.do("send mage beaver_raider; commit")
-    assert table.me.completed == ["trappers_notes"]
-
-
-@rule("MM-QUEST-06")
-def test_a_quest_drawn_for_another_is_not_completed_by_the_victories_that_completed_that_one() -> None:
-    castle = {"castle": ["sawdust_bandit", "skeleton"]}
-    table = Table("warrior", "warrior", "knight", monsters=castle, quests=["two_at_a_blow"])
-    table.stack_quests("bounty_ledger")
-    table.do("send warrior sawdust_bandit; send warrior sawdust_bandit; send knight skeleton; commit")
-    assert (table.me.completed, table.me.quests) == (["two_at_a_blow"], ["bounty_ledger"])
-
-
-@rule("MM-QUEST-20")
-def test_more_meeples_than_needed_may_be_sent_to_a_monster() -> None:
-    table = Table("knight", "knight", "mage", monsters=BANDIT)
-    table.do("send knight sawdust_bandit")
-    assert table.options("send") == ["send knight sawdust_bandit", "send mage sawdust_bandit"]
-    table.do("send knight sawdust_bandit; send mage sawdust_bandit")
-    assert table.g.parties["sawdust_bandit"].units == ["knight", "knight", "mage"]
-
-
-@rule("MM-QUEST-20")
-def test_more_meeples_than_needed_may_be_sent_to_a_location() -> None:
-    table = Table("peasant", "peasant", "mage")
-    table.do("send peasant open_lecture_hall")
-    assert {"send mage open_lecture_hall", "send peasant open_lecture_hall"} <= set(table.options())
-    table.do("send peasant open_lecture_hall; send mage open_lecture_hall; commit")
-    assert sorted(table.me.lodgings) == ["mage", "mage", "peasant", "peasant"]
-
-
-@rule("MM-QUEST-21")
-def test_a_location_needs_at_least_its_minimum() -> None:
-    table = Table("peasant", "warrior", "mage")
-    assert "send peasant sparring_green" not in table.options()
-    table.do("send peasant muster_court")
-    assert table.asked == (0, "finish")
-    assert table.options() == ["send mage muster_court", "send warrior muster_court"]
-    table.do("send mage muster_court")
-    assert table.g.parties["muster_court"].units == ["peasant", "mage", "warrior"]
-    assert table.options() == ["commit"]
-
-
-@rule("MM-QUEST-21")
-def test_a_monster_needs_at_least_equal_power() -> None:
-    table = Table("peasant", "peasant", monsters={"castle": ["sawdust_bandit", "skeleton"]})
-    assert [option for option in table.options("send") if "bandit" in option] == []
-    table.do("send peasant skeleton")
-    assert table.g.parties["skeleton"].units == ["peasant", "peasant"]
-    table.do("commit")
-    assert table.me.pile == ["skeleton"]
-
-
-@rule("MM-QUEST-22", "MM-QUEST-23")
-def test_extra_meeples_do_not_spoil_a_monster_quest() -> None:
-    table = Table("peasant", "peasant", "peasant", "mage", monsters=WOLVES, quests=["clear_the_cellars"])
-    table.do("send peasant forest_wolf; send peasant forest_wolf; send peasant forest_wolf; send mage forest_wolf")
-    table.do("commit")
-    assert (table.me.completed, table.me.vp) == (["clear_the_cellars"], 3 + 2)
-
-
-@rule("MM-QUEST-22", "MM-QUEST-23")
-def test_fewer_meeples_than_named_do_not_complete_a_monster_quest() -> None:
-    table = Table("peasant", "warrior", monsters=WOLVES, quests=["clear_the_cellars", "green_vigil"])
-    table.do("send peasant forest_wolf; commit; discard green_vigil")
-    assert (table.me.completed, table.me.quests) == ([], ["clear_the_cellars"])
-
-
-@rule("MM-QUEST-22", "MM-QUEST-23")
-def test_extra_meeples_do_not_spoil_a_tavern_quest() -> None:
-    bag = ["mage", "mage", "mage", "peasant", "knight", "corruption"]
-    table = Table(phase="draw", bag=bag, arrivals=2, quests=["theory_of_combat", "banner_call"])
-    assert (table.me.completed, table.me.quests) == (["theory_of_combat"], ["banner_call"])
-
-
-@rule("MM-QUEST-22", "MM-QUEST-23")
-@pytest.mark.parametrize(("undead", "vp"), [(3, -3), (4, 6), (5, 6)])
-def test_the_numbers_of_an_end_of_game_quest_are_minimums(undead: int, vp: int) -> None:
-    pile = ["skeleton", "ghoul", "crypt_page", "barrow_wight", "plague_bearer"][:undead]
-    table = Table("peasant", pile=[*pile, "mill_giant", "rat_pack"], quests=["grave_keeper"], arrivals=3, final=2)
-    table.pass_turn()
-    table.pass_turn()
-    assert table.me.vp == vp

@@ -312,17 +312,21 @@ def test_the_power_for_corruption_goes_to_a_single_fighter_of_the_players_choice
     assert table.me.pile == ["sawdust_bandit"]
 
 
-@rule("MM-SYM-23")
-def test_the_power_for_corruption_is_counted_in_one_fight_only() -> None:
-    monsters = {"castle": ["skeleton"], "village": ["crate_thief"]}
-    table = Table(
+def reliquary_and_two_fights(monster: str) -> Table:
+    """The Ash Reliquary with three Corruption at rest; a Skeleton and another monster can be fought."""
+    return Table(
         "cleric",
         "knight",
         "warrior",
-        monsters=monsters,
+        monsters={"castle": ["skeleton"], "village": [monster]},
         built={"castle_1": "ash_reliquary"},
         lodgings=["corruption"] * 3,
     )
+
+
+@rule("MM-SYM-23")
+def test_the_power_for_corruption_is_counted_in_one_fight_only() -> None:
+    table = reliquary_and_two_fights("crate_thief")
     table.do("send cleric ash_reliquary; send warrior crate_thief; send knight skeleton")
     assert powers(table) == {"crate_thief": 2, "skeleton": 3 + 3}
     table.do("commit")
@@ -331,15 +335,7 @@ def test_the_power_for_corruption_is_counted_in_one_fight_only() -> None:
 
 @rule("MM-SYM-23")
 def test_the_power_for_corruption_goes_where_it_is_needed_first() -> None:
-    monsters = {"castle": ["skeleton"], "village": ["monstrous_tree"]}
-    table = Table(
-        "cleric",
-        "knight",
-        "warrior",
-        monsters=monsters,
-        built={"castle_1": "ash_reliquary"},
-        lodgings=["corruption"] * 3,
-    )
+    table = reliquary_and_two_fights("monstrous_tree")
     table.do("send cleric ash_reliquary; send knight skeleton")
     assert powers(table) == {"skeleton": 3 + 3}
     table.do("send warrior monstrous_tree")
