@@ -135,6 +135,14 @@ def test_undo_is_free_until_something_is_revealed() -> None:
     assert fingerprint(match) == start
 
 
+def test_what_reveals_something_is_known_before_it_is_chosen() -> None:
+    match = toy(stones=2)
+    assert match.finals() == [("peek",)]
+    assert match.choices == []
+    match.play(("take", "2"))
+    assert match.finals() == []
+
+
 def test_a_free_choice_after_a_revelation_is_free_again_but_only_back_to_it() -> None:
     match = toy()
     match.play(("peek",))

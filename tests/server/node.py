@@ -125,7 +125,7 @@ class Page:
 
     def reply(self) -> Json:
         """Wait for the reply to the last request."""
-        return self.wait(lambda message: message["type"] in ("reply", "hint") and message["id"] == self.number)
+        return self.wait(lambda message: message.get("id") == self.number)
 
     def move(self, option: list[str]) -> Json:
         """Take an option of the decision last seen."""

@@ -171,6 +171,19 @@ def test_a_hint_names_moves_with_reasons_and_the_chance_before_and_after(node: N
     assert page.state["version"] == 0
 
 
+def test_which_answers_reveal_something_is_told_to_the_one_who_is_asked(node: Node) -> None:
+    anna, boris, table = two_players(node)
+    pages = [anna.visit(table), boris.visit(table)]
+    play_on(pages, Random(1), 2)
+    asked = next(page for page in pages if page.state["decision"])
+    other = next(page for page in pages if page is not asked)
+    seat = asked.state["decision"]["seat"]
+    assert asked.ask("finals", seat=seat)["options"] == [["end"]]
+    assert other.ask("finals", seat=seat)["error"] == "not-yours"
+    assert other.ask("finals", seat=1 - seat)["error"] == "not-asked"
+    assert asked.state["version"] == 2
+
+
 def test_a_whole_turn_can_be_taken_back_as_far_as_it_is_free(node: Node) -> None:
     anna, boris, table = two_players(node)
     pages = [anna.visit(table), boris.visit(table)]

@@ -199,8 +199,9 @@ def test_a_bot_goes_on_at_another_node_when_its_own_dies(nodes: tuple[Node, Node
             page.move(page.state["decision"]["options"][0])
         page.until_version(page.state["version"] + 1)
     there = anna.visit(table, second)
+    ended = page.state["version"] + 1
     page.move(["end"])
-    there.until_version(page.state["version"])
+    there.until_version(ended)
     first.kill()
     try:
         version = anna.visit(table, second).state["version"]

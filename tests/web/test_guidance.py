@@ -2,11 +2,14 @@
 
 import re
 from collections.abc import Callable
+from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
+from igroteka.kernel import Match
 from tests.server.node import Node
-from tests.web.people import BOT, ENDINGS, ME, acts, open_table, options
+from tests.web.axe import complaints
+from tests.web.people import BOT, ENDINGS, ME, acts, continue_match, open_table, options
 
 Person = Callable[..., Page]
 
@@ -18,6 +21,8 @@ addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
 }).observe(document.body, { childList: true }));
 """
 IN_PART = "part => document.activeElement.closest('[data-part]')?.dataset.part === part"
+PLACES = {"market", "pile"}
+"""Where one may recruit from; only in the market a new card comes to light."""
 ON_BUTTON = "() => document.activeElement.matches('button, [role=button]')"
 
 
@@ -189,6 +194,24 @@ def test_focus_stays_in_the_hand_and_among_the_answers(person: Person, node: Nod
         page.keyboard.press("Enter")
         expect(question(page)).not_to_have_text(before)
         page.wait_for_function(IN_PART, arg=part)
+
+
+def test_what_reveals_something_looks_different_and_says_so(person: Person, node: Node) -> None:
+    match, random = Match("tyrants", seats=2, seed=3), Random(3)
+    while match.decision and {option[1] for option in match.decision.options if option[0] == "recruit"} != PLACES:
+        match.play(random.choice(match.decision.options))
+    assert match.decision is not None
+    page = person()
+    continue_match(page, node, match, match.decision.seat)
+    expect(page.locator(".options [data-final]")).to_have_count(len([one for one in match.finals() if one != ("end",)]))
+    market = page.locator(".options [aria-label='Завербовать с рынка'] button")
+    piles = page.locator(".options [aria-label='Завербовать из стопки'] button")
+    expect(market.first).to_have_accessible_name(re.compile(r"\(откроется новое\)"))
+    expect(piles.first).not_to_have_accessible_name(re.compile("откроется"))
+    card = page.locator(".board .thing[data-final]").first
+    expect(card).to_have_css("outline-style", "dashed")
+    expect(card).to_have_accessible_name(re.compile(r"Завербовать .*\(откроется новое\)"))
+    assert complaints(page) == []
 
 
 def test_a_long_press_takes_the_whole_turn_back(person: Person, node: Node) -> None:

@@ -1,10 +1,11 @@
 """Several people: around one screen, where nobody may see another's hand, and at two, where a rematch brings both."""
 
+import json
 from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.server.node import Node, Visitor, play_on, two_players
 from tests.web.people import ME, OPEN, open_table, options
@@ -35,6 +36,24 @@ def test_after_an_undo_the_screen_is_passed_back(person: Person, node: Node) -> 
     page.keyboard.press("u")
     expect(page.locator("main h2")).to_have_text(first)
     expect(page.locator(AREA)).to_have_count(0)
+
+
+def test_who_sees_that_a_move_is_done_need_not_wait_for_the_reply(person: Person, node: Node) -> None:
+    page = person()
+    page.route_web_socket("**/live", without_replies)
+    open_table(page, node, ME, ME)
+    first = page.locator("main h2").inner_text()
+    page.get_by_role("button", name="Готово").click()
+    options(page).first.click()
+    expect(page.locator("main h2")).not_to_have_text(first)
+    page.keyboard.press("u")
+    expect(page.locator("main h2")).to_have_text(first)
+
+
+def without_replies(line: WebSocketRoute) -> None:
+    """Let through all that the server sends, but no replies."""
+    server = line.connect_to_server()
+    server.on_message(lambda data: None if json.loads(data)["type"] == "reply" else line.send(data))
 
 
 def test_a_shared_screen_is_nobodys_until_somebody_takes_it(person: Person, node: Node) -> None:

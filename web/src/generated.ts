@@ -5,6 +5,12 @@ export interface Advised {
   reasons: Reason[];
 }
 
+export interface AskFinals {
+  type: "finals";
+  id: number;
+  seat: number;
+}
+
 export interface AskHint {
   type: "hint";
   id: number;
@@ -63,6 +69,13 @@ export interface Event {
   name: string;
   args: (string | number)[];
   to: number[] | null;
+}
+
+export interface Finals {
+  type: "finals";
+  id: number;
+  version: number;
+  options: string[][];
 }
 
 export interface GameMessage {

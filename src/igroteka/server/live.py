@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from igroteka.kernel import IgrotekaError
 
 from .lobby import Announcement, Lobby, channel
-from .messages import AskHint, Consent, Hint, Move, Reply, Request, Say, Undo
+from .messages import AskFinals, AskHint, Consent, Finals, Hint, Move, Reply, Request, Say, Undo
 from .people import Allowances, Identities, check_origin
 from .refusal import Refused, check_letters, no_identity
 from .tables import LiveTable
@@ -157,6 +157,9 @@ class Page:
                 await self.lobby.say(self.person, self.table.stored.id, text)
             case AskHint(seat=seat):
                 self.start_hint(request.id, seat)
+                return
+            case AskFinals(seat=seat):
+                await self.send(Finals(request.id, *await self.table.finals(self.person, seat)))
                 return
         await self.send(Reply(request.id))
 

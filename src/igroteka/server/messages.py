@@ -101,6 +101,14 @@ class Hint(Struct, frozen=True, tag="hint"):
     lines: list[Advised]
 
 
+class Finals(Struct, frozen=True, tag="finals"):
+    """The options that will reveal or roll something, so that they cannot be undone freely."""
+
+    id: int
+    version: int
+    options: list[tuple[str, ...]]
+
+
 class Move(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
     """Take an option for one of my seats; `version` is the state it was seen in."""
 
@@ -141,10 +149,17 @@ class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     seat: int
 
 
+class AskFinals(Struct, frozen=True, tag="finals", forbid_unknown_fields=True):
+    """Ask which answers to the question to one of my seats cannot be undone freely."""
+
+    id: int
+    seat: int
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Is anybody there? A line may be dead without a sign."""
 
     id: int
 
 
-Request = Move | Undo | Consent | Say | AskHint | Ping
+Request = Move | Undo | Consent | Say | AskHint | AskFinals | Ping

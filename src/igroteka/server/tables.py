@@ -308,12 +308,22 @@ class LiveTable:
     async def hint(self, person: str, seat: int) -> tuple[int, Advice]:
         """What the search would do for one of the person's seats, and the version it looked at."""
         async with self.lock:
-            match = await self.match()
-            self._check_seat(person, seat)
-            if self.stored.status != "playing" or match.decision is None or match.decision.seat != seat:
-                raise not_asked()
-            version, record = self.version, self._told_to_bots(match)
+            version, record = self.version, self._told_to_bots(await self._asked(person, seat))
         return version, await self.thinkers.hint(self.stored.id, record, seat)
+
+    async def finals(self, person: str, seat: int) -> tuple[int, list[Option]]:
+        """Which answers of one of the person's seats cannot be undone freely, and the version it looked at."""
+        async with self.lock:
+            version, match = self.version, (await self._asked(person, seat)).fork()
+        return version, await asyncio.to_thread(match.finals)
+
+    async def _asked(self, person: str, seat: int) -> Match:
+        """The match, in which that seat of the person must decide."""
+        match = await self.match()
+        self._check_seat(person, seat)
+        if self.stored.status != "playing" or match.decision is None or match.decision.seat != seat:
+            raise not_asked()
+        return match
 
     # Bots
 

@@ -27,6 +27,8 @@ export interface BoardProps {
   seat: number | null;
   /** The question to that seat, if there is one now; its options are all that can be done. */
   decision: DecisionMessage | null;
+  /** Those of its options that cannot be undone freely, as soon as it is known. */
+  finals: Option[];
   /** The option under the pointer or focus, in the list or on the board. */
   hovered: Option | null;
   /** The things to be pointed out, because the log or a recap names them. */

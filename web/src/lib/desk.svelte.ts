@@ -99,10 +99,20 @@ export abstract class Desk<View extends { players: unknown[] } = { players: unkn
     this.#fan = null;
   }
 
+  /** Is there no free way back, whichever of these uses is meant? */
+  isFinal(options: Option[]): boolean {
+    return options.length > 0 && options.every((option) => this.props().finals.includes(option));
+  }
+
   /** The options in words: the accessible name of what is clicked. */
   say(options: Option[]): string {
+    return options.map((option) => this.#inWords(option)).join("; ");
+  }
+
+  #inWords(option: Option): string {
     const decision = this.props().decision;
-    return decision ? options.map((option) => this.voice.option(decision, option)).join("; ") : "";
+    const words = decision ? this.voice.option(decision, option) : "";
+    return this.isFinal([option]) ? this.voice.t("option-final", { option: words }) : words;
   }
 
   /** Do it, or ask at the pointer which of several. */
@@ -125,9 +135,10 @@ export abstract class Desk<View extends { players: unknown[] } = { players: unkn
     this.props().hover(options[0] ?? null);
   }
 
-  /** The listeners of a thing that can be used in these ways. */
+  /** The listeners and the look of a thing that can be used in these ways. */
   hovering(options: Option[]) {
-    return hovering((option) => this.props().hover(option), options[0] ?? null);
+    const look = { "data-final": this.isFinal(options) || undefined };
+    return { ...hovering((option) => this.props().hover(option), options[0] ?? null), ...look };
   }
 }
 

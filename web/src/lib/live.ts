@@ -1,11 +1,11 @@
 // The line to a table: one WebSocket that comes back by itself, requests with replies, and every change of the table.
 
-import type { AskHint, ChatLine, Consent, Hint, Move, Ping, Reply, Say, State, Undo } from "../generated";
+import type { AskFinals, AskHint, ChatLine, Consent, Finals, Hint, Move, Ping, Reply, Say, State, Undo } from "../generated";
 import { Refusal } from "./api";
 
 type Wish<T> = T extends unknown ? Omit<T, "id"> : never;
-export type Request = Wish<Move | Undo | Consent | Say | AskHint | Ping>;
-type Answer = Reply | Hint;
+export type Request = Wish<Move | Undo | Consent | Say | AskHint | AskFinals | Ping>;
+type Answer = Reply | Hint | Finals;
 type Message = State | ChatLine | Answer;
 
 /** `gone`: the table does not exist (any more); no use in trying again. */

@@ -9,7 +9,7 @@ import { Pace } from "./pace";
 import { PAUSE, settings } from "./settings.svelte";
 import { heard, sinceOwn, Story } from "./story";
 
-const NOBODY = -1;
+const NOTHING = -1;
 
 export class Session {
   state = $state.raw<State | null>(null);
@@ -26,13 +26,14 @@ export class Session {
   refusal = $state("");
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
+  /** The options of the question that cannot be undone freely, as soon as it is known. */
+  finals = $state.raw<Option[]>([]);
   /** States that have come but are not shown yet. */
   behind = $state(0);
   /** At a screen shared by several seats: the one in front of it. */
   seated = $state<number | null>(null);
-  private busy = $state(false);
-  /** The version in which this page has already moved: one move for each. */
-  private movedIn = $state(NOBODY);
+  /** The version that this page wishes to change: one wish at a time, one move for each. */
+  private changing = $state(NOTHING);
   private story = new Story();
   private freshLine = true;
   private readonly line: Line;
@@ -65,7 +66,6 @@ export class Session {
     const seat = this.mine.find((one) => one.seat === decision?.seat);
     return seat?.away ? null : decision;
   });
-  private readonly isFresh = $derived(this.state !== null && this.state.version !== this.movedIn);
   /** Whose turn it is to take the shared screen, which at first nobody has; null when the right person has it. */
   readonly passTo = $derived.by(() => {
     if (!this.shared || this.state?.outcome) return null;
@@ -77,15 +77,13 @@ export class Session {
   /** What the others have done since the person in front of the screen last chose something. */
   readonly missed = $derived(heard(sinceOwn(this.log, this.seat), this.seat));
   readonly unread = $derived(Math.max(0, this.chat.length - this.read));
-  readonly ready = $derived(this.status === "open" && !this.busy && this.behind === 0 && this.isFresh);
+  readonly ready = $derived(this.status === "open" && this.behind === 0 && this.state?.version !== this.changing);
 
   async move(option: Option): Promise<void> {
     const { state, decision } = this;
     if (!state || !decision || !this.ready || !decision.options.some((one) => same(one, option))) return;
-    this.movedIn = state.version;
     this.hint = null;
-    const done = await this.ask({ type: "move", seat: decision.seat, version: state.version, option });
-    if (!done) this.movedIn = NOBODY;
+    await this.change({ type: "move", seat: decision.seat, version: state.version, option });
   }
 
   /** Take back the last choice made here, or ask the others to allow it; or, freely, all of this turn. */
@@ -94,11 +92,11 @@ export class Session {
     if (!state || state.undo === "none" || (turn && state.undo !== "free") || !this.ready) return;
     const last = this.log.findLast((news) => this.mine.some((seat) => seat.seat === news.seat));
     const seat = last?.seat ?? this.seat;
-    if (seat !== null) await this.ask({ type: "undo", seat, version: state.version, turn });
+    if (seat !== null) await this.change({ type: "undo", seat, version: state.version, turn });
   }
 
   async consent(agree: boolean): Promise<void> {
-    if (this.seat !== null) await this.ask({ type: "consent", seat: this.seat, agree });
+    if (this.seat !== null) await this.change({ type: "consent", seat: this.seat, agree });
   }
 
   async say(text: string): Promise<boolean> {
@@ -150,8 +148,15 @@ export class Session {
     this.line.close();
   }
 
+  /** Ask for a change of what is shown: nothing else until it is answered, and after a move not before it is seen. */
+  private async change(request: Request): Promise<void> {
+    const version = this.state?.version ?? NOTHING;
+    this.changing = version;
+    const done = await this.ask(request);
+    if (this.changing === version && !(done && request.type === "move")) this.changing = NOTHING;
+  }
+
   private async ask(request: Request): Promise<boolean> {
-    this.busy = true;
     this.refusal = "";
     try {
       await this.line.request(request);
@@ -159,8 +164,6 @@ export class Session {
     } catch (error) {
       this.refused(error);
       return false;
-    } finally {
-      this.busy = false;
     }
   }
 
@@ -178,9 +181,20 @@ export class Session {
   private show(state: State): void {
     if (state.version !== this.hint?.version) this.hint = null;
     this.state = state;
+    this.finals = [];
+    void this.learnFinals(state);
     if (this.passTo !== null) this.seated = null;
     this.events = state.news.flatMap((news) => news.events);
     this.log = this.story.hear(state.news);
+  }
+
+  /** Look ahead; without an answer the table works as well. */
+  private async learnFinals(state: State): Promise<void> {
+    if (!this.asked) return;
+    const { seat, options } = this.asked;
+    const answer = await this.line.request({ type: "finals", seat }).catch(() => null);
+    if (answer?.type !== "finals" || answer.version !== state.version || state !== this.state) return;
+    this.finals = options.filter((option) => answer.options.some((one) => same(one, option)));
   }
 
   /** A new line brings no news of the time before it. */
@@ -197,7 +211,7 @@ export class Session {
     this.status = status;
     this.code = code;
     if (status !== "open") this.freshLine = true;
-    if (status === "lost") this.movedIn = NOBODY;
+    if (status === "lost") this.changing = NOTHING;
   }
 }
 
