@@ -61,6 +61,13 @@ def offers_a_choice(match: Match) -> bool:
     return match.decision.kind == "assign" and len([o for o in sent if o[-1] == first[-1]]) > 1
 
 
+def is_an_answer(match: Match) -> bool:
+    """Is somebody asked whose turn it is not?"""
+    assert match.decision is not None
+    assert isinstance(match.state, State)
+    return match.decision.seat != match.state.turn.seat
+
+
 def thing(page: Page, key: str) -> Locator:
     """A place, card or monster on the table, by what options call it."""
     return page.locator(f'[data-drop="{key}"]').first
@@ -175,6 +182,10 @@ def test_the_table_is_accessible(person: Person, node: Node, theme: str, width: 
     open_table(page, node, ME, BOT, game=GAME, options={"towers": "with"})
     expect(options(page).first).to_be_visible(timeout=20_000)
     assert complaints(page) == []
+
+
+def test_an_answer_in_somebody_elses_turn_is_not_called_my_turn(person: Person, node: Node) -> None:
+    expect(come(person, node, until(is_an_answer)).locator("header .turn")).to_have_text("Ваш ответ")
 
 
 def test_a_spectator_is_sent_no_secrets(person: Person, node: Node) -> None:

@@ -47,6 +47,7 @@ status-open = Waiting for players
 status-playing = In play
 status-over = The game is over
 your-turn = Your turn
+your-answer = Your answer
 turn-of = { $name } to move
 
 ## New table

@@ -47,6 +47,7 @@ status-open = Ждём игроков
 status-playing = Идёт игра
 status-over = Игра окончена
 your-turn = Ваш ход
+your-answer = Ваш ответ
 turn-of = Ходит { $name }
 
 ## Новый стол
