@@ -1,13 +1,16 @@
 """Every message exists in Russian and English, with the same gaps to fill; every word of the games can be said."""
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from igroteka.games.tyrants.minions import CARDS
-from igroteka.kernel import LANGUAGES, LOCALES, BadSetup, Voice, find_game, say
+from igroteka.kernel import LANGUAGES, LOCALES, BadSetup, Speech, Voice, find_game, say
 
 FILES = sorted(path.name for path in (LOCALES / "ru").glob("*.ftl"))
 
@@ -69,6 +72,27 @@ def test_every_verb_and_event_can_be_said(language: str) -> None:
             assert known[f"option-{verb}"] == set(kinds)
     for event, kinds in game.events.items():
         assert known[f"event-{event}"] == set(kinds)
+
+
+def spoken(said: object, voice: Voice) -> Iterator[str]:
+    """All sentences in a catalogue."""
+    if isinstance(said, dict) and set(said) == {"id", "args"}:
+        yield voice.speak(msgspec.convert(said, Speech))
+    elif isinstance(said, (dict, list, tuple)):
+        for part in said.values() if isinstance(said, dict) else said:
+            yield from spoken(part, voice)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["meeples", "tyrants", "vaala"])
+def test_every_sign_stands_before_a_word_of_some_card(name: str, language: str) -> None:
+    game = find_game(name)
+    voice = Voice(language, game)
+    texts = " ".join(spoken(msgspec.to_builtins(game.catalogue(game.box)), voice))
+    signs = [message for message in messages(LOCALES / language / f"{name}.ftl") if message.startswith("sign-")]
+    assert len(signs) > 5
+    unused = [sign for sign in signs if not re.search(rf"(?<!\w)(?:{voice.speak(say(sign))})(?!\w)", texts)]
+    assert unused == []
 
 
 def test_a_missing_message_is_an_error() -> None:

@@ -218,6 +218,14 @@ def test_a_phone_shows_board_question_and_hand_without_sideways_scrolling(person
     assert button["y"] < question["y"] + question["height"], "the end of the turn takes a line of its own"
 
 
+def test_things_of_the_game_have_their_signs_in_the_text_of_a_card(person: Person, node: Node) -> None:
+    page = person()
+    open_table(page, node, ME, BOT)
+    word = page.locator("section.area .card .text span").first
+    expect(word).to_have_text(re.compile("^(могущество|влияние)$"), timeout=20_000)
+    expect(word.locator("svg")).to_be_visible()
+
+
 def test_everything_can_be_played_with_the_keyboard(person: Person, node: Node) -> None:
     page = person()
     open_table(page, node, ME, BOT)

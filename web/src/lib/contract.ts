@@ -50,6 +50,8 @@ export interface GamePage {
   Player: Component<BoardProps & { player: number }>;
   /** In the turn of somebody else: what lies before them and belongs to no place on the board. */
   Turn?: Component<BoardProps>;
+  /** Pictures of its components for a section of the rules, where there is no match: nothing for a section without any. */
+  Figures?: Component<BoardProps & { section: string }>;
   nameOf: NameOf;
   /** The kinds of things that its components point out when they are mentioned; players are pointed out by the shell. */
   shows: string[];

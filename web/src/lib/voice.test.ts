@@ -26,6 +26,8 @@ event-gained = { $seat } получает { $number }: { $number ->
    *[other] много
 }
 event-played = { $seat } разыгрывает карту: { $card }
+sign-vp = ПО
+sign-spy = шпион[а-я]*
 `;
 const GAME = { verbs: { deploy: ["place"], choose: ["alternative"], end: [] }, events: { played: ["seat", "card"], gained: ["seat", "number"] } };
 const voice = new Voice("ru", [WORDS], GAME, undefined, ["Анна", ""]);
@@ -71,6 +73,25 @@ describe("a voice", () => {
 
   it("shows the id of a message that is missing", () => {
     expect(voice.t("no-such-message")).toBe("no-such-message");
+  });
+});
+
+describe("a card's text", () => {
+  const signs = ["vp", "spy"];
+
+  it("has each sign once, before the first of its words", () => {
+    const text = "верните шпиона ▶ получите по 1 ПО за шпионов";
+    expect(voice.signed(text, signs)).toEqual([
+      { text: "верните " },
+      { text: "шпиона", sign: "spy" },
+      { text: " ▶ получите по 1 " },
+      { text: "ПО", sign: "vp" },
+      { text: " за шпионов" },
+    ]);
+  });
+
+  it("has no sign inside of a word", () => {
+    expect(voice.signed("ПОЛЕ, контршпион", signs)).toEqual([{ text: "ПОЛЕ, контршпион" }]);
   });
 });
 

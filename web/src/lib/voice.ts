@@ -17,6 +17,12 @@ export interface Part {
   mention?: Mention;
 }
 
+/** A stretch of a card's text, perhaps a word that has a sign. */
+export interface Signed {
+  text: string;
+  sign?: string;
+}
+
 /** Around a name in a sentence, to find it again: characters that no text has. */
 const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"];
 const NAMED = new RegExp(`${OPEN}(\\d+)${MIDDLE}(.*?)${CLOSE}`, "s");
@@ -67,6 +73,21 @@ export class Voice {
 
   text(sentences: Speech[]): string {
     return sentences.map((one) => this.sentence(one)).join(" ");
+  }
+
+  /** A text in stretches: the first word of each of these signs stands alone; its message is a pattern of that word. */
+  signed(text: string, signs: readonly string[]): Signed[] {
+    const words = signs.map((sign) => `(${this.t(`sign-${sign}`)})`).join("|");
+    const parts: Signed[] = [];
+    const left = new Set(signs);
+    let end = 0;
+    for (const found of text.matchAll(new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "gu"))) {
+      const sign = signs[found.slice(1).findIndex(Boolean)];
+      if (!left.delete(sign)) continue;
+      parts.push({ text: text.slice(end, found.index) }, { text: found[0], sign });
+      end = found.index + found[0].length;
+    }
+    return [...parts, { text: text.slice(end) }];
   }
 
   prompt(decision: DecisionMessage): string {

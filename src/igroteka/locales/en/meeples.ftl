@@ -621,6 +621,18 @@ web-nothing = Nothing here yet
 web-keys-walk = in the city: from card to card
 web-keys-inspect = look closely at the card you are on
 web-keys-put-back = put back the meeple you picked up
+web-figure-room = A tower room
+web-figure-building = Building: one of two deals
+web-figure-training = Training
+web-figure-location = Left of the arrow, who is needed; right of it, what that gives
+web-figure-overrun = The sign of an overrun district
+web-figure-level = Level { $level }: as many dots under the picture
+web-figure-hero = A hero card: strength, level in dots, the price of the next one
+web-figure-stock = Top right: how many rangers are left here
+web-figure-any = Any unit
+web-figure-prestige = Any prestige unit
+web-figure-crown = King of the hill
+web-figure-hill = A crown, and a reward for each class
 
 # What is wrong with a box that somebody brings.
 
@@ -643,3 +655,24 @@ fault-token = "TypesAtLevel" or "SentThere" is expected.
 fault-capitol-word = "{ $name }" belongs to the Capitol.
 fault-token-word = "{ $name }" belongs to a bonus token.
 fault-no-class = there is no class "{ $name }".
+
+## Signs on cards: before which word each stands (regular expressions)
+
+sign-vp = VP
+sign-power = power
+sign-quest = quests?
+sign-bag = bag
+sign-tavern = Tavern
+sign-lodgings = Lodgings
+sign-humanoid = Humanoids?
+sign-beast = Beasts?
+sign-undead = Undead
+sign-peasant = Peasants?
+sign-warrior = Warriors?
+sign-mage = Mages?
+sign-cleric = Clerics?
+sign-knight = Knights?
+sign-ranger = Rangers?
+sign-paladin = Paladins?
+sign-shaman = Shamans?
+sign-corruption = Corruptions?

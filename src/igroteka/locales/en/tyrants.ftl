@@ -526,6 +526,17 @@ web-means = Resources and barracks
 web-keys-walk = on the map: from target to target; without one, move the map
 web-keys-zoom = the map closer and farther
 web-keys-inspect = look closely at the card you are on
+web-figure-aspect = Aspect: { $aspect }
+web-figure-deck = Half-deck: { $deck }; type: { $minion }
+web-figure-copies = Rarity dots: { $count } of this card in the half-deck
+web-figure-space = An empty space
+web-figure-site-points = The shield on the left: VP at the end of the game for whoever controls the site
+web-figure-site-marker = The octagon on the right: the control marker, if there is one
+web-figure-site-spaces = The circles: troop spaces; on some of them white troops stand from the start
+web-figure-start = A starting site: a border of dots
+web-figure-control = Red has control: more troops than any other colour
+web-figure-total-control = Red has total control: every space is red, with no enemy spies
+web-figure-spied = Every space is red, but a blue spy is there: control, not total control
 
 # What is wrong with a box that somebody brings.
 
@@ -546,3 +557,14 @@ fault-starts = { $needed } players need { $needed } starting sites in { $section
 fault-whites = there are { $needed } white troops, not { $found } (TY-COMP-12).
 fault-route = a route joins two sites, and only one route the same two (TY-ROUTE-01).
 fault-spaces = { $needed } spaces need as many points in "at", not { $found }.
+
+## Signs on cards: before which word each stands (regular expressions)
+
+sign-power = power
+sign-influence = influence
+sign-vp = VP
+sign-troop = troops?
+sign-spy = spy|spies
+sign-trophy = trophy
+sign-inner_circle = [Pp]romote[a-z]*|inner
+sign-devoured = [Dd]evour[a-z]*

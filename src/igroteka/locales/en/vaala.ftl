@@ -830,6 +830,9 @@ web-keys-walk = on the map: from target to target; without one, move the map
 web-keys-zoom = map closer and farther
 web-keys-inspect = look at the card you are on
 web-keys-put-back = let go of the army you picked up
+web-figure-army = 4 units (the General is one of them) + 1 for the General + 1 for all three types = 6
+web-figure-vaala = A Vaala card: top left, its cost in power
+web-figure-action = An action card: glyphs are used from top to bottom
 
 # What is wrong with a box that somebody brings.
 
@@ -850,3 +853,18 @@ fault-for-regions = "{ $name }" is for region cards.
 fault-for-dragons = "{ $name }" is for Dragons.
 fault-for-generals = "{ $name }" is for Generals.
 fault-for-people = "{ $name }" needs a person to choose.
+
+## Signs on cards: before which word each stands (regular expressions)
+
+sign-power = power
+sign-infantry = infantry
+sign-cavalry = cavalry
+sign-archers = archers?
+sign-neutral = neutral
+sign-city = city|cities
+sign-general = Generals?
+sign-dragon = Dragons?
+sign-wound = wounds?
+sign-mountains = mountains?
+sign-essence = Essence
+sign-vaala = Vaala

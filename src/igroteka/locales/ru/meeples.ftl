@@ -627,6 +627,18 @@ web-nothing = Здесь пока ничего нет
 web-keys-walk = по городу: от карты к карте
 web-keys-inspect = рассмотреть выбранную карту
 web-keys-put-back = отпустить взятого мипла
+web-figure-room = Комната башни
+web-figure-building = Строительство: один из двух вариантов
+web-figure-training = Повышение уровня
+web-figure-location = Слева от стрелки — кто нужен, справа — что это даёт
+web-figure-overrun = Знак захваченного района
+web-figure-level = Уровень { $level }: столько точек под рисунком
+web-figure-hero = Карта героя: сила, уровень точками, цена следующего
+web-figure-stock = Вверху справа — сколько следопытов ещё осталось
+web-figure-any = Любой боец
+web-figure-prestige = Любой боец престиж-класса
+web-figure-crown = «Король горы»
+web-figure-hill = Корона и награда для каждого класса
 
 # Что не так с коробкой, которую принёс игрок.
 
@@ -649,3 +661,24 @@ fault-token = здесь нужно слово "TypesAtLevel" или "SentThere"
 fault-capitol-word = "{ $name }" бывает только в Капитолии.
 fault-token-word = "{ $name }" бывает только на жетоне награды.
 fault-no-class = класса "{ $name }" нет.
+
+## Знаки на картах: перед каким словом какой стоит (регулярные выражения)
+
+sign-vp = ПО
+sign-power = боев[а-я]*
+sign-quest = квест[а-я]*
+sign-bag = мешок|мешк[а-я]*
+sign-tavern = таверн[а-я]*
+sign-lodgings = спал[а-я]*
+sign-humanoid = гуманоид[а-я]*
+sign-beast = чудовищ[а-я]*
+sign-undead = нежит[а-я]*|Нежить
+sign-peasant = крестьян[а-я]*
+sign-warrior = воин[а-я]*
+sign-mage = маг|маг[аиоу][а-я]*
+sign-cleric = жре[а-я]*
+sign-knight = рыцар[а-я]*
+sign-ranger = следопыт[а-я]*
+sign-paladin = паладин[а-я]*
+sign-shaman = шаман[а-я]*
+sign-corruption = осквернённ[а-я]*

@@ -3,8 +3,11 @@
 import type { MeeplesCatalogue, MeeplesHeroFace, MeeplesPlayerView, Speech } from "../../generated";
 import { strengthens } from "./lines";
 
+/** What a hero card shows of its player. */
+export type Trainer = Pick<MeeplesPlayerView, "seat" | "levels" | "strengths" | "pile" | "completed">;
+
 /** The card in force, and the next one if the class can still be trained. */
-export function heroOf(box: MeeplesCatalogue, player: MeeplesPlayerView, unit: string): { card: MeeplesHeroFace; next: MeeplesHeroFace | undefined } {
+export function heroOf(box: MeeplesCatalogue, player: Trainer, unit: string): { card: MeeplesHeroFace; next: MeeplesHeroFace | undefined } {
   const cards = box.heroes[unit];
   const level = player.levels[unit];
   const card = cards.find((one) => one.level === level) ?? cards[0];
@@ -12,7 +15,7 @@ export function heroOf(box: MeeplesCatalogue, player: MeeplesPlayerView, unit: s
 }
 
 /** The beaten monsters and completed quests that strengthen the class for good. */
-export function tucked(box: MeeplesCatalogue, player: MeeplesPlayerView, unit: string): { id: string; text: Speech[] }[] {
+export function tucked(box: MeeplesCatalogue, player: Trainer, unit: string): { id: string; text: Speech[] }[] {
   const things = [...player.pile.map((id) => box.monsters[id]), ...player.completed.map((id) => box.quests[id])];
   return things.filter((one) => strengthens(one.text, unit));
 }

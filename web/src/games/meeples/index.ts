@@ -4,6 +4,7 @@ import "./meeples.css";
 import type { GamePage } from "../../lib/contract";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
+import Figures from "./Figures.svelte";
 import { flights } from "./flights";
 import { nameOf } from "./names";
 import Player from "./Player.svelte";
@@ -14,6 +15,7 @@ export const meeples: GamePage = {
   Board,
   Area,
   Player,
+  Figures,
   nameOf,
   shows: SHOWN,
   flights,

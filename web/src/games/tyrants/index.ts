@@ -5,6 +5,7 @@ import type { TyrantsView } from "../../generated";
 import type { GamePage } from "../../lib/contract";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
+import Figures from "./Figures.svelte";
 import { flights } from "./flights";
 import { houseColour } from "./houses";
 import { nameOf } from "./names";
@@ -16,6 +17,7 @@ export const tyrants: GamePage = {
   Area,
   Player,
   Turn,
+  Figures,
   nameOf,
   shows: ["place", "goal", "card"],
   flights,

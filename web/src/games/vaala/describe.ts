@@ -3,7 +3,7 @@
 import type { VaalaPlayerView } from "../../generated";
 import { say } from "../../lib/voice";
 import type { Desk } from "./desk.svelte";
-import { armiesIn, DRAGON, dragonsIn } from "./people";
+import { armiesIn, DRAGON, dragonsIn, type Hurt, type Rich } from "./people";
 
 export function describeRegion(table: Desk, region: string): string {
   const place = table.view.regions[region];
@@ -26,12 +26,12 @@ export function describePlayer(table: Desk, player: VaalaPlayerView): string {
   return voice.t("web-person", { character: table.characterName(player.id), role: voice.t(`role-${player.role}`), who });
 }
 
-export function describePower(table: Desk, player: VaalaPlayerView): string {
+export function describePower(table: Desk, player: Rich): string {
   const { ready, spent } = player;
   return table.voice.t("web-power", { ready, spent, goal: table.catalogue.tokens.power_to_win });
 }
 
-export function describeWounds(table: Desk, player: VaalaPlayerView): string {
+export function describeWounds(table: Desk, player: Hurt): string {
   if (player.role !== DRAGON) return "";
   if (player.severely_wounded) return table.voice.t("web-severe");
   const track = table.catalogue.characters[player.id].wound_track;

@@ -5,6 +5,7 @@ import type { VaalaView } from "../../generated";
 import type { GamePage } from "../../lib/contract";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
+import Figures from "./Figures.svelte";
 import { flights } from "./flights";
 import { nameOf } from "./names";
 import { heroColour, seated } from "./people";
@@ -15,6 +16,7 @@ export const vaala: GamePage = {
   Board,
   Area,
   Player,
+  Figures,
   nameOf,
   shows: SHOWN,
   flights,

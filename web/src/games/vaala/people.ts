@@ -20,8 +20,13 @@ export function seated(view: VaalaView, seat: number | null): VaalaPlayerView | 
   return seat === null ? undefined : view.players.find((player) => player.seat === seat);
 }
 
+/** What a power track shows. */
+export type Rich = Pick<VaalaPlayerView, "id" | "ready" | "spent">;
+/** What the tracks of a Dragon show. */
+export type Hurt = Pick<VaalaPlayerView, "id" | "role" | "wounds" | "severely_wounded" | "essence">;
+
 export interface Army {
-  owner: VaalaPlayerView;
+  owner: Pick<VaalaPlayerView, "id">;
   hasGeneral: boolean;
   units: [unit: string, count: number][];
   strength: number;
