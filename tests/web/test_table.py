@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from igroteka.kernel import Match
 from tests.server.node import Node
@@ -145,6 +145,22 @@ def test_the_page_goes_on_after_the_server_was_killed(person: Person, node: Node
     expect(page.locator(".question h2")).to_have_text(asked)
     options(page).first.click()
     expect(page.get_by_role("log").first).to_contain_text("размещает", timeout=10_000)
+
+
+def test_news_that_did_not_come_are_fetched(person: Person, node: Node) -> None:
+    page = person()
+    page.route_web_socket("**/live", without_news)
+    open_table(page, node, ME, ME)
+    page.get_by_role("button", name="Готово").click()
+    options(page).first.click()
+    page.get_by_role("button", name="Готово").click()
+    expect(page.get_by_role("log")).to_contain_text("размещает войско")
+
+
+def without_news(line: WebSocketRoute) -> None:
+    """Tell how things stand, but not what led there."""
+    server = line.connect_to_server()
+    server.on_message(lambda data: line.send(json.dumps({**json.loads(data), "news": []})))
 
 
 def test_the_language_can_be_switched_at_any_time(person: Person, node: Node) -> None:

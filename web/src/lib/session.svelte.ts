@@ -36,6 +36,8 @@ export class Session {
   private changing = $state(NOTHING);
   private story = new Story();
   private freshLine = true;
+  /** The version of the last state that came. */
+  private arrived = 0;
   private readonly line: Line;
   private readonly pace: Pace<State>;
 
@@ -173,9 +175,11 @@ export class Session {
 
   private arrive(state: State): void {
     if (state.protocol !== PROTOCOL) return reloadOnce();
-    this.pace.push(state);
-    if (this.freshLine) void this.catchUp();
+    const hasGap = this.freshLine || state.version > this.arrived + state.news.length;
     this.freshLine = false;
+    this.arrived = state.version;
+    this.pace.push(state);
+    if (hasGap) void this.catchUp();
   }
 
   private show(state: State): void {
@@ -197,7 +201,7 @@ export class Session {
     this.finals = options.filter((option) => answer.options.some((one) => same(one, option)));
   }
 
-  /** A new line brings no news of the time before it. */
+  /** A new line brings no news of the time before it, and a slow one only the last of them. */
   private async catchUp(): Promise<void> {
     const story = await this.attempt(() => api.story(this.id));
     if (!story) return;
