@@ -14,6 +14,17 @@ Person = Callable[..., Page]
 AREA = "section.area"
 
 
+def take_the_screen_and_choose(page: Page) -> str:
+    """Whose turn it was, in the words of the curtain; now the screen is to be passed on."""
+    curtain = page.get_by_role("heading", name="Передайте экран")
+    first = curtain.inner_text()
+    page.get_by_role("button", name="Готово").click()
+    expect(curtain).to_have_count(0)
+    options(page).first.click()
+    expect(curtain).to_be_visible()
+    return first
+
+
 def test_the_curtain_hides_the_hand_until_the_next_player_is_ready(person: Person, node: Node) -> None:
     page = person()
     open_table(page, node, ME, ME)
@@ -29,9 +40,7 @@ def test_the_curtain_hides_the_hand_until_the_next_player_is_ready(person: Perso
 def test_after_an_undo_the_screen_is_passed_back(person: Person, node: Node) -> None:
     page = person()
     open_table(page, node, ME, ME)
-    first = page.locator("main h2").inner_text()
-    page.get_by_role("button", name="Готово").click()
-    options(page).first.click()
+    first = take_the_screen_and_choose(page)
     expect(page.locator("main h2")).not_to_have_text(first)
     page.keyboard.press("u")
     expect(page.locator("main h2")).to_have_text(first)
@@ -42,10 +51,7 @@ def test_who_sees_that_a_move_is_done_need_not_wait_for_the_reply(person: Person
     page = person()
     page.route_web_socket("**/live", without_replies)
     open_table(page, node, ME, ME)
-    first = page.locator("main h2").inner_text()
-    page.get_by_role("button", name="Готово").click()
-    options(page).first.click()
-    expect(page.locator("main h2")).not_to_have_text(first)
+    first = take_the_screen_and_choose(page)
     page.keyboard.press("u")
     expect(page.locator("main h2")).to_have_text(first)
 
