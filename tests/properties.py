@@ -54,7 +54,7 @@ def play_audited(subject: Subject, seed: int, *, every: int) -> Match:
             check_views(subject, match, random)
             check_fork(match, random)
             check_undo(match, option)
-            check_finals(match, option)
+            check_foresight(match, option)
             if random.random() < 0.1:
                 check_voices(match, voices)
         told = len(match.log)
@@ -120,17 +120,17 @@ def check_undo(match: Match, option: tuple[str, ...]) -> None:
     assert match.log == told
 
 
-def check_finals(match: Match, option: tuple[str, ...]) -> None:
+def check_foresight(match: Match, option: tuple[str, ...]) -> None:
     """What reveals something is known before, unless that itself depends on what the seat cannot know."""
-    before, is_final = fingerprint(match), option in match.finals()
+    before, is_final = fingerprint(match), match.reveals(option)
     assert fingerprint(match) == before, "looking ahead changed something"
     fork = match.fork()
     fork.play(option)
     if fork.undo_is_free == is_final:
-        assert {reveals(match, option, seed) for seed in range(500)} == {True, False}, "it could have been known"
+        assert {would_reveal(match, option, seed) for seed in range(500)} == {True, False}, "it could have been known"
 
 
-def reveals(match: Match, option: tuple[str, ...], seed: int) -> bool:
+def would_reveal(match: Match, option: tuple[str, ...], seed: int) -> bool:
     """Would the option reveal something, if the unseen were dealt so?"""
     assert match.decision is not None
     world = match.imagine(match.decision.seat, Chance(seed))

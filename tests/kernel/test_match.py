@@ -137,10 +137,14 @@ def test_undo_is_free_until_something_is_revealed() -> None:
 
 def test_what_reveals_something_is_known_before_it_is_chosen() -> None:
     match = toy(stones=2)
-    assert match.finals() == [("peek",)]
+    assert match.decision is not None
+    assert [option for option in match.decision.options if match.reveals(option)] == [("peek",)]
     assert match.choices == []
+    with pytest.raises(IllegalChoice, match='"take 3" is not possible now'):
+        match.reveals(("take", "3"))
     match.play(("take", "2"))
-    assert match.finals() == []
+    with pytest.raises(IllegalChoice, match="over"):
+        match.reveals(("peek",))
 
 
 def test_a_free_choice_after_a_revelation_is_free_again_but_only_back_to_it() -> None:

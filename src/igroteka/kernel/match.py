@@ -117,9 +117,16 @@ start eryndlyn, start ched_nasad.
         copy._clock = copy.state.clock
         return copy
 
-    def finals(self) -> list[Option]:
-        """The options that will reveal or roll something, as far as the one who decides can tell."""
-        return [option for option in self.decision.options if self._reveals(option)] if self.decision else []
+    def reveals(self, option: Iterable[str]) -> bool:
+        """Will the option reveal or roll something, as far as the one who decides can tell?
+
+        It is tried out on imagined cards, so that the answer gives no secret away.
+        """
+        if self.decision is None:
+            raise IllegalChoice("The match is over.")
+        copy = self.imagine(self.decision.seat, Chance(0))
+        copy.play(option)
+        return not copy.undo_is_free
 
     def undo(self, count: int = 1, *, consent: bool = False) -> None:
         """Take back the last choices: freely if they revealed nothing, otherwise with the others' consent."""
@@ -142,13 +149,6 @@ start eryndlyn, start ched_nasad.
     def own(self, seat: int) -> Struct:
         """What a seat may know besides, and nobody else."""
         return self.game.own(self.state, seat)
-
-    def _reveals(self, option: Option) -> bool:
-        """Would it do so? Tried out on imagined cards, so that the answer gives no secret away."""
-        assert self.decision is not None
-        copy = self.imagine(self.decision.seat, Chance(0))
-        copy.play(option)
-        return not copy.undo_is_free
 
     @property
     def _marked(self) -> _Mark:

@@ -10,6 +10,8 @@ import { PAUSE, settings } from "./settings.svelte";
 import { heard, sinceOwn, Story } from "./story";
 
 const NOTHING = -1;
+/** In milliseconds: whoever answers sooner need not know more. */
+const A_MOMENT = 100;
 
 export class Session {
   state = $state.raw<State | null>(null);
@@ -192,9 +194,10 @@ export class Session {
     this.log = this.story.hear(state.news);
   }
 
-  /** Look ahead; without an answer the table works as well. */
+  /** Look ahead, unless the question is answered at once; without an answer the table works as well. */
   private async learnFinals(state: State): Promise<void> {
-    if (!this.asked) return;
+    await new Promise((resolve) => setTimeout(resolve, A_MOMENT));
+    if (state !== this.state || !this.asked || !this.ready) return;
     const { seat, options } = this.asked;
     const answer = await this.line.request({ type: "finals", seat }).catch(() => null);
     if (answer?.type !== "finals" || answer.version !== state.version || state !== this.state) return;
