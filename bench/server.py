@@ -32,7 +32,7 @@ calm a disk may think for a tenth of a second over a single write: that must not
 CROWDS, RUSHES = 3, 4
 """The machine's own pace changes within seconds: crowds of newcomers with young games are rushed in turns with the
 players of long ones, so many times each, now these first, now those."""
-A_MOMENT = 0.1
+A_MOMENT = 0.3
 """Seconds. Like a page, who has not answered by then asks which answers will reveal something."""
 NOISE = 1.1
 """How much two measurements of the same thing may differ: two crowds with young games gave 0.97 to 1.1. The clients
@@ -134,10 +134,13 @@ class Load:
             self.moves += 1
             if started is not None:
                 self.latencies.append(perf_counter() - started)
-            if self.pause:
+            left = random.uniform(0.5, 1.5) * self.pause
+            if left > A_MOMENT:
                 await asyncio.sleep(A_MOMENT)
                 await socket.send(f'{{"type": "finals", "id": 1, "seat": {told.decision.seat}}}')
-                await asyncio.sleep(random.uniform(0.5, 1.5) * self.pause - A_MOMENT)
+                left -= A_MOMENT
+            if left:
+                await asyncio.sleep(left)
             await self.going.wait()
             option = random.choice(told.decision.options)
             move = {"type": "move", "id": 1, "seat": told.decision.seat, "version": told.version, "option": option}

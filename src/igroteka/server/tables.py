@@ -313,15 +313,10 @@ class LiveTable:
 
     async def finals(self, person: str, seat: int) -> tuple[int, list[Option]]:
         """Which answers of one of the person's seats cannot be undone freely, and the version it looked at."""
-        async with self.lock:
-            version, match = self.version, (await self._asked(person, seat)).fork()
-        assert match.decision is not None
-        finals: list[Option] = []
-        for option in match.decision.options:
-            if match.reveals(option):
-                finals.append(option)
-            await asyncio.sleep(0)  # each try takes a tenth of a millisecond: let others go first
-        return version, finals
+        async with self.thinkers.foresight:
+            async with self.lock:
+                version, match = self.version, (await self._asked(person, seat)).fork()
+            return version, await revealing(match)
 
     async def _asked(self, person: str, seat: int) -> Match:
         """The match, in which that seat of the person must decide."""
@@ -406,6 +401,17 @@ def effective(lines: list[str]) -> list[Option]:
         else:
             choices.append(tuple(words))
     return choices
+
+
+async def revealing(match: Match) -> list[Option]:
+    """The options that will reveal something; each is tried for a tenth of a millisecond, and others may go between."""
+    assert match.decision is not None
+    found: list[Option] = []
+    for option in match.decision.options:
+        if match.reveals(option):
+            found.append(option)
+        await asyncio.sleep(0)
+    return found
 
 
 def _choices_back(match: Match, mine: Collection[int]) -> int:

@@ -27,6 +27,8 @@ class Thinkers:
 
     def __init__(self, count: int) -> None:
         self.workers = [Worker() for _ in range(count)]
+        self.foresight = asyncio.Lock()
+        """Short looks ahead are taken in this process, at one table at a time: moves go first."""
 
     def close(self) -> None:
         """Let the workers go."""

@@ -11,7 +11,7 @@ import { heard, sinceOwn, Story } from "./story";
 
 const NOTHING = -1;
 /** In milliseconds: whoever answers sooner need not know more. */
-const A_MOMENT = 100;
+const A_MOMENT = 300;
 
 export class Session {
   state = $state.raw<State | null>(null);
