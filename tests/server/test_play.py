@@ -91,13 +91,19 @@ def test_nonsense_gets_an_error_and_changes_nothing(node: Node, text: str) -> No
     assert (reply["error"], page.state["version"]) == ("nonsense", 0)
 
 
-def test_undo_is_free_until_something_is_revealed_and_then_asked(node: Node) -> None:
+def first_turn(node: Node) -> tuple[Page, Page, int]:
+    """A game at its first turn: the page of the one who is asked, that of the other, and the first one's seat."""
     anna, boris, table = two_players(node)
     pages = [anna.visit(table), boris.visit(table)]
     play_on(pages, Random(1), 2)
     asked = next(page for page in pages if page.state["decision"])
     other = next(page for page in pages if page is not asked)
     seat = asked.state["decision"]["seat"]
+    return asked, other, seat
+
+
+def test_undo_is_free_until_something_is_revealed_and_then_asked(node: Node) -> None:
+    asked, other, seat = first_turn(node)
     asked.move(["play", "noble"])
     assert asked.until_version(3)["undo"] == "free"
     assert asked.ask("undo", seat=seat, version=3)["error"] == ""
@@ -115,12 +121,7 @@ def test_undo_is_free_until_something_is_revealed_and_then_asked(node: Node) -> 
 
 def wish_to_undo(node: Node) -> tuple[Page, Page, int]:
     """The page of somebody who wishes to undo, that of the other player, who knows it, and the first one's seat."""
-    anna, boris, table = two_players(node)
-    pages = [anna.visit(table), boris.visit(table)]
-    play_on(pages, Random(1), 2)
-    asked = next(page for page in pages if page.state["decision"])
-    other = next(page for page in pages if page is not asked)
-    seat = asked.state["decision"]["seat"]
+    asked, other, seat = first_turn(node)
     asked.move(["end"])
     asked.until_version(3)
     asked.ask("undo", seat=seat, version=3)
@@ -172,12 +173,7 @@ def test_a_hint_names_moves_with_reasons_and_the_chance_before_and_after(node: N
 
 
 def test_which_answers_reveal_something_is_told_to_the_one_who_is_asked(node: Node) -> None:
-    anna, boris, table = two_players(node)
-    pages = [anna.visit(table), boris.visit(table)]
-    play_on(pages, Random(1), 2)
-    asked = next(page for page in pages if page.state["decision"])
-    other = next(page for page in pages if page is not asked)
-    seat = asked.state["decision"]["seat"]
+    asked, other, seat = first_turn(node)
     assert asked.ask("finals", seat=seat)["options"] == [["end"]]
     assert other.ask("finals", seat=seat)["error"] == "not-yours"
     assert other.ask("finals", seat=1 - seat)["error"] == "not-asked"
@@ -185,11 +181,7 @@ def test_which_answers_reveal_something_is_told_to_the_one_who_is_asked(node: No
 
 
 def test_a_whole_turn_can_be_taken_back_as_far_as_it_is_free(node: Node) -> None:
-    anna, boris, table = two_players(node)
-    pages = [anna.visit(table), boris.visit(table)]
-    play_on(pages, Random(1), 2)
-    asked = next(page for page in pages if page.state["decision"])
-    seat = asked.state["decision"]["seat"]
+    asked, _, seat = first_turn(node)
     for option in (["play", "noble"], ["play", "noble"]):
         asked.move(option)
         asked.until_version(asked.state["version"] + 1)
