@@ -108,13 +108,14 @@ def test_bots_and_hints_go_by_the_components_of_the_table(node: Node) -> None:
     page = anna.visit(anna.open_table("me", "normal", components=RICH))
     bought = 0
     while not bought:
+        version = page.state["version"]
         decision = page.state["decision"]
         if decision:
             end = ["end"] if ["end"] in decision["options"] else decision["options"][0]
             hint = page.ask("hint", seat=0)
             assert hint["lines"][0]["option"] in decision["options"]
             page.move(end)
-        page.until_version(page.state["version"] + 1)
+        page.until_version(version + 1)
         events = [event for news in page.state["news"] for event in news["events"]]
         bought = sum(event["name"] == "recruited" and event["args"][0] == 1 for event in events)
     assert bought

@@ -195,9 +195,10 @@ def test_a_bot_goes_on_at_another_node_when_its_own_dies(nodes: tuple[Node, Node
     table = anna.open_table("me", "hard")
     page = anna.visit(table)
     while ["end"] not in (page.state["decision"] or {"options": []})["options"]:
+        version = page.state["version"]
         if page.state["decision"]:
             page.move(page.state["decision"]["options"][0])
-        page.until_version(page.state["version"] + 1)
+        page.until_version(version + 1)
     there = anna.visit(table, second)
     ended = page.state["version"] + 1
     page.move(["end"])
