@@ -55,6 +55,7 @@ def play_audited(subject: Subject, seed: int, *, every: int) -> Match:
             check_fork(match, random)
             check_undo(match, option)
             check_foresight(match, option)
+            check_resuming(match, option)
             if random.random() < 0.1:
                 check_voices(match, voices)
         told = len(match.log)
@@ -118,6 +119,28 @@ def check_undo(match: Match, option: tuple[str, ...]) -> None:
     match.undo(consent=not match.undo_is_free)
     assert fingerprint(match) == before, "undo did not return the identical state"
     assert match.log == told
+
+
+def check_resuming(match: Match, option: tuple[str, ...]) -> None:
+    """A match taken up at its position is the same; and so is the record of one for which that is the beginning."""
+    game, setup, position, choices = match.game, match.setup, match.position, list(match.choices)
+    again = Match.resume(game, setup, choices, position=position, choosers=bytes(match.choosers))
+    based = Match.resume(game, setup, choices, base=msgspec.structs.replace(position, fixed=position.choices))
+    read = Record.load(Record.of(based, carry=True).save()).replay()
+    fork = match.fork()
+    for one in (again, based, read, fork):
+        assert (fingerprint(one), one.decision, one.choices) == (fingerprint(match), match.decision, choices)
+        assert one.steps == match.steps
+        if one is again or one is fork:
+            assert (one.choosers, one.free_undos) == (match.choosers, match.free_undos)
+    told = [len(match.log), len(again.log)]
+    for one in (match, again):
+        one.play(option)
+    assert fingerprint(again) == fingerprint(match)
+    assert (again.log[told[1] :], again.free_undos) == (match.log[told[0] :], match.free_undos)
+    match.undo(consent=True)
+    again.undo(len(again.choices), consent=True)
+    assert fingerprint(again) == fingerprint(Match(game, seats=setup.seats, seed=setup.seed, options=setup.options))
 
 
 def check_foresight(match: Match, option: tuple[str, ...]) -> None:

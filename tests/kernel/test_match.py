@@ -156,6 +156,21 @@ def test_a_free_choice_after_a_revelation_is_free_again_but_only_back_to_it() ->
     assert not match.undo_is_free
 
 
+def test_what_the_end_of_a_turn_revealed_stays_revealed_when_a_choice_of_the_next_is_undone() -> None:
+    match = Match("tyrants", seats=2, seed=1)
+    while not (match.decision and match.decision.kind == "turn" and len(match.choices) > 2):
+        assert match.decision is not None
+        match.play(match.decision.options[0])
+    while match.choices[-1] != ("end",):
+        match.play(match.decision.options[-1])
+    assert not match.undo_is_free
+    match.play(match.decision.options[0])
+    match.undo()
+    assert match.choices[-1] == ("end",)
+    assert not match.undo_is_free
+    assert not match.fork().undo_is_free
+
+
 def test_undo_reaches_back_over_steps_and_forgets_their_events() -> None:
     match = toy()
     match.play(("take", "1"))
@@ -234,3 +249,12 @@ def test_equal_choices_of_many_matches_are_kept_once() -> None:
         match.play(["take", str(1)])
     assert one.choices == other.choices == [("take", "1")]
     assert one.choices[0] is other.choices[0]
+
+
+def test_choices_before_a_position_are_kept_once_too() -> None:
+    match = Match(TOY, seats=2, seed=5)
+    for words in ("take 2", "pass"):
+        match.play(words.split(" "))
+    copies = [("take", str(2)), ("pass",)]
+    again = Match.resume(TOY, match.setup, copies, position=match.position)
+    assert again.choices[0] is match.choices[0]

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from igroteka.kernel import BadRecord, Match, Record
+from tests.properties import fingerprint
 
 
 def some_match(choices: int = 30) -> Match:
@@ -71,8 +72,20 @@ def test_an_unknown_game_is_refused() -> None:
     check_refused(header(game="chess"), 1, 'no game "chess"')
 
 
-def test_other_rules_are_refused() -> None:
-    check_refused(header(rules=99), 1, "version 99 of tyrants's rules is unknown")
+def test_a_record_of_other_rules_is_replayed_if_it_fits_the_present_ones() -> None:
+    assert fingerprint(Record.load(header(rules=1)).replay()) == fingerprint(some_match())
+
+
+def test_a_record_of_other_rules_is_refused_where_it_parts_and_can_be_looked_at_until_then() -> None:
+    text = header(rules=1).replace('"play noble"', '"play lich"', 1)
+    line = text.splitlines().index('"play lich"') + 1
+    check_refused(text, line, "is not possible now.* made with version 1 of tyrants's rules; this is version 2")
+    seen = list(Record.load(text).look())
+    assert len(seen) == line - 1
+    assert seen[-1].choices == list(Record.load(text).choices[: line - 2])
+    damaged = TEXT.replace('"play noble"', '"play lich"', 1)
+    with pytest.raises(BadRecord, match=f"line {line}"):
+        list(Record.load(damaged).look())
 
 
 def test_a_wrong_number_of_seats_is_refused() -> None:

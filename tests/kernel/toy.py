@@ -1,6 +1,8 @@
 """A small game for the kernel's own tests: take stones from a heap; the deck hides how many the last one is worth."""
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
@@ -89,6 +91,22 @@ def name_of(kind: str, value: str) -> Speech:
     return say(f"{kind}-{value}")
 
 
+class CountedHeap(Heap, kw_only=True):
+    """Under the rules to come it is counted how often somebody has passed."""
+
+    passed: int
+
+
+def no_peeking(heap: Heap) -> Flow[None] | None:
+    """Under the rules to come nobody peeks."""
+    heap.deck.clear()
+    return step(heap)
+
+
+def count_anew(heap: Any, rules: int) -> Any:
+    return {**heap, "passed": rules}
+
+
 TOY = Game(
     name="toy",
     rules=3,
@@ -110,8 +128,14 @@ TOY = Game(
     redeal=redeal,
     evaluate=lambda heap, seat: heap.taken[seat],
     weigh=lambda heap, seat: {"stones": heap.taken[seat]},
+    holdings=lambda heap, seat: {"stones": heap.taken[seat]},
     check_box=lambda _: (),
     priors=lambda heap, decision: [1.0] * len(decision.options),
     name_of=name_of,
     locales=Path(),
 )
+
+BLIND = replace(TOY, rules=4, step=no_peeking)
+"""The same game under rules to come: old choices may be impossible."""
+COUNTED = replace(BLIND, state=CountedHeap, migrate=count_anew)
+"""Also the state has another shape then, and the game knows how to migrate an old one."""

@@ -3,6 +3,7 @@
 from .chance import Chance
 from .components import export_components, from_box, load_components, played_with
 from .components.faults import BadComponents
+from .components.trial import try_out
 from .decision import Decision, Flow, Option, ask
 from .effects import (
     COMBINATOR_VERBS,
@@ -12,6 +13,7 @@ from .effects import (
     Cost,
     Deed,
     Effect,
+    Few,
     ForEach,
     ForOne,
     Group,
@@ -25,21 +27,25 @@ from .effects import (
     one_of,
     seq,
 )
-from .errors import BadRecord, BadSetup, IgrotekaError, IllegalChoice, NeedsConsent
+from .errors import BadPosition, BadRecord, BadSetup, IgrotekaError, IllegalChoice, NeedsConsent
 from .game import AnyGame, Game, Outcome, find_game, games
-from .match import Match, Setup
+from .match import NOBODY, Match, Setup
+from .position import Position
 from .record import Record
 from .speech import Fault, Said, Speech, fault, say
-from .state import Event, State
+from .state import COMMON_EVENTS, Event, State
 from .voice import LANGUAGES, LOCALES, Voice
 
 __all__ = [
     "COMBINATOR_VERBS",
+    "COMMON_EVENTS",
     "DECLINE",
     "LANGUAGES",
     "LOCALES",
+    "NOBODY",
     "AnyGame",
     "BadComponents",
+    "BadPosition",
     "BadRecord",
     "BadSetup",
     "Chance",
@@ -51,6 +57,7 @@ __all__ = [
     "Effect",
     "Event",
     "Fault",
+    "Few",
     "Flow",
     "ForEach",
     "ForOne",
@@ -66,6 +73,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Payment",
+    "Position",
     "Record",
     "Repeat",
     "Said",
@@ -86,4 +94,5 @@ __all__ = [
     "played_with",
     "say",
     "seq",
+    "try_out",
 ]

@@ -5,7 +5,7 @@ Struct: what the engine runs is what the player reads.
 """
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Generic, Protocol, TypeVar
+from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -29,6 +29,10 @@ COMBINATOR_VERBS = {"choose": ("alternative",), "player": ("seat",), "accept": (
 DECLINE: Option = ("decline",)
 
 C = TypeVar("C", bound=Context, contravariant=True)
+T = TypeVar("T")
+
+Few: TypeAlias = Annotated[tuple[T, ...], Meta(min_length=1, max_length=8)]
+"""Parts of a word: no card has more, and a word without parts says nothing."""
 
 
 class Word(Struct, Generic[C], frozen=True, tag=True):
@@ -99,7 +103,7 @@ class Group(Word[C], Generic[C], frozen=True):
 class Seq(Effect[C], Generic[C], frozen=True):
     """One thing after another, in the printed order."""
 
-    parts: tuple[Effect[C], ...]
+    parts: Few[Effect[C]]
 
     def possible(self, c: C) -> bool:
         return any(part.possible(c) for part in self.parts)
@@ -115,7 +119,7 @@ class Seq(Effect[C], Generic[C], frozen=True):
 class OneOf(Effect[C], Generic[C], frozen=True):
     """The player chooses one of the alternatives that would do anything."""
 
-    alternatives: tuple[Effect[C], ...]
+    alternatives: Few[Effect[C]]
 
     def possible(self, c: C) -> bool:
         return any(effect.possible(c) for effect in self.alternatives)
@@ -185,7 +189,7 @@ class If(Effect[C], Generic[C], frozen=True):
 class Repeat(Effect[C], Generic[C], frozen=True):
     """The same again, so many times."""
 
-    times: Annotated[int, Meta(ge=1)]
+    times: Annotated[int, Meta(ge=1, le=20)]
     effect: Effect[C]
 
     def possible(self, c: C) -> bool:

@@ -17,9 +17,17 @@ class NeedsConsent(IgrotekaError):
     """Undo would take back something that was revealed or rolled; the others must agree."""
 
 
+class BadPosition(IgrotekaError):
+    """The data are no position of the game, or of rules that are too different."""
+
+
 class BadRecord(IgrotekaError):
     """The record cannot be replayed; `line` is the number of the offending line."""
 
     def __init__(self, line: int, problem: str) -> None:
         super().__init__(f"line {line}: {problem}")
-        self.line = line
+        self.line, self.problem = line, problem
+
+    def __reduce__(self) -> tuple[type["BadRecord"], tuple[int, str]]:
+        """It may come from another process."""
+        return BadRecord, (self.line, self.problem)

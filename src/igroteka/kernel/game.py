@@ -1,7 +1,7 @@
 """What a game is to the kernel, and how installed games are found."""
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -32,7 +32,8 @@ class Outcome(Struct, frozen=True):
 class Game(Generic[S, O, B]):
     """Everything that the kernel, the bots, the server and the browser know about a game.
 
-    `rules` is the version of the rules: records of another version are refused. `verbs` and `events` name the kinds
+    `rules` is the version of the rules: it grows when old records play differently, or the state changes its shape.
+    `verbs` and `events` name the kinds
     of their arguments, so that the browser knows what to highlight and a voice how to say it.
     """
 
@@ -46,7 +47,9 @@ class Game(Generic[S, O, B]):
     verbs: Mapping[str, tuple[str, ...]]
     events: Mapping[str, tuple[str, ...]]
     endings: frozenset[str]
-    """The verbs that end a turn: the browser asks before them, bots take them when nothing else helps."""
+    """The verbs that end a turn: the browser draws them apart, bots take them when nothing else helps."""
+    echoes: Mapping[str, str] = field(default_factory=dict)
+    """Verbs with the events that say no more than the choice did; a transcript leaves those out."""
     setup: Callable[[B, O, int, Chance], S]
     """Set the game up for so many seats; raises BadSetup when the options do not fit."""
     step: Callable[[S], Flow[None] | None]
@@ -74,13 +77,23 @@ class Game(Generic[S, O, B]):
     alliances: bool = False
     """Do several winners win together, each of them wholly? Otherwise they have tied and share the victory."""
     weigh: Callable[[S, int], Mapping[str, float]]
-    """What `evaluate` is the sum of, by name: why a hint names a move. A voice says a name as `term-<name>`."""
+    """What `evaluate` is the sum of, by name: which of the terms speak for a move."""
+    holdings: Callable[[S, int], Mapping[str, int]]
+    """What the seat has of each term that outlasts a turn, counted as players count it; 0 where nobody would count.
+
+    A hint says by how much a move changes them: `more-<term>` or `less-<term>` with the count, 0 for a mere tendency.
+    """
+    losses: Callable[[S, Decision], Sequence[Speech]] = lambda _state, _decision: ()
+    """What the one who decides would leave unused by ending the turn now: the browser asks before that is lost."""
     name_of: Callable[[str, str], Speech]
     """How a voice says an argument: kind and value -> speech."""
     locales: Path
     """The folder with `ru/<name>.ftl` and `en/<name>.ftl`."""
     check_box: Callable[[B], Iterable[Fault]]
     """What is wrong with a box that somebody brings: the counts of the rulebook."""
+    migrate: Callable[[Any, int], Any] | None = None
+    """Brings a state of earlier rules to the present ones: its plain data (as in JSON) and its rules -> plain data.
+    Without it such a state is read as it is: fields that it does not know yet get their defaults."""
     components: str = ""
     """Which set of components lies in the box, such as "my box 3f2a9c1d"; "" for the standard one."""
 

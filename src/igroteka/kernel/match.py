@@ -1,16 +1,22 @@
 """A match: a pure function of (game, options, seed, choices), advanced one choice at a time."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from .chance import Chance
 from .decision import Decision, Flow, Option
 from .errors import BadSetup, IllegalChoice, NeedsConsent
 from .game import AnyGame, Outcome, find_game
+from .position import Position
 from .state import Event, State
+
+NOBODY = 255
+"""Who made the choices of which it is not known any more."""
+IMPROVED = Event("rules_improved", ())
+"""What the log of a match says where it goes on from its base."""
 
 _shared: dict[Option, Option] = {}
 """Legal options that have been played: long matches, and many of them, hold each only once."""
@@ -23,15 +29,6 @@ class Setup(Struct, frozen=True):
     seats: int
     seed: int
     options: Any
-
-
-class _Mark(Struct, frozen=True):
-    """A place to restart from: the encoded state before a step, and what had happened until then."""
-
-    state: bytes
-    choices: int
-    events: int
-    fixed: int
 
 
 class Match:
@@ -59,8 +56,18 @@ start eryndlyn, start ched_nasad.
         options: object = None,
         silent: bool = False,
     ) -> None:
+        self._lay_out(game, Setup("", seats, seed, options), silent=silent)
+        self._begin()
+
+    def _lay_out(self, game: str | AnyGame, setup: Setup, base: Position | None = None, *, silent: bool) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
-        self.setup = Setup(self.game.name, seats, seed, _read_options(self.game, options))
+        if setup.seats not in self.game.seats:
+            least, most = self.game.seats[0], self.game.seats[-1]
+            raise BadSetup(f"{self.game.name} is for {least} to {most} players, not {setup.seats}.")
+        options = _read_options(self.game, setup.options)
+        self.setup = structs.replace(setup, game=self.game.name, options=options)
+        self.base = base
+        """Where the rules were improved: nothing before it can be taken back, nor need it fit the present rules."""
         self.choices: list[Option] = []
         self.choosers = bytearray()
         """The seats that made the choices, a byte each."""
@@ -70,8 +77,42 @@ start eryndlyn, start ched_nasad.
         self.decision: Decision | None = None
         self._silent = silent
         self._flow: Flow[None] | None
-        self._mark: _Mark | None
-        self._begin()
+        self._mark: Position | None = None
+        self._told = 0
+        """How many events had been told before the mark."""
+
+    @classmethod
+    def resume(
+        cls,
+        game: str | AnyGame,
+        setup: Setup,
+        choices: Sequence[Option] = (),
+        *,
+        base: Position | None = None,
+        position: Position | None = None,
+        choosers: bytes = b"",
+        silent: bool = False,
+    ) -> "Match":
+        """Take a match up where it stood after these choices.
+
+        What was chosen before its `base` is history only. From a later `position` it is the same match, sooner, but for
+        the log until then; the choices before that were legal, and made by these `choosers`.
+        """
+        match = cls.__new__(cls)
+        match._lay_out(game, setup, base, silent=silent)
+        start = position or base
+        count = start.choices if start else 0
+        history = base.choices if base else 0
+        match.choices = [_shared.get(choice, choice) for choice in choices[:history]]
+        match.choices += [_shared.setdefault(choice, choice) for choice in choices[history:count]]
+        match.choosers = bytearray(choosers[:count]) or bytearray([NOBODY] * count)
+        if position:
+            match._restart(position)
+        else:
+            match._begin()
+        for choice in choices[count:]:
+            match.play(choice)
+        return match
 
     @property
     def outcome(self) -> Outcome | None:
@@ -99,11 +140,11 @@ start eryndlyn, start ched_nasad.
 
     def fork(self) -> "Match":
         """A silent copy that goes its own way."""
-        copy = self._blank()
-        copy.choices = self.choices[: self._marked.choices]
-        copy.choosers = self.choosers[: self._marked.choices]
-        copy._restart(self._marked)
-        for choice in self.choices[self._marked.choices :]:
+        copy, start = self._blank(), self.position.choices
+        copy.choices = self.choices[:start]
+        copy.choosers = self.choosers[:start]
+        copy._restart(self.position)
+        for choice in self.choices[start:]:
             copy._take(choice)
         return copy
 
@@ -132,11 +173,13 @@ start eryndlyn, start ched_nasad.
         """Take back the last choices: freely if they revealed nothing, otherwise with the others' consent."""
         if not 1 <= count <= len(self.choices):
             raise IllegalChoice("There is nothing to undo.")
+        if self.base and len(self.choices) - count < self.base.choices:
+            raise IllegalChoice("The rules were improved since; what was chosen before that cannot be taken back.")
         if not (consent or count <= self.free_undos):
             raise NeedsConsent("The last choice revealed something hidden; undoing it needs the others' consent.")
         kept = self.choices[:-count]
-        if len(kept) >= self._marked.choices:
-            self._restart(self._marked)
+        if len(kept) >= self.position.choices:
+            self._restart(self.position)
         else:
             self._begin()
         for choice in kept[len(self.choices) :]:
@@ -151,50 +194,65 @@ start eryndlyn, start ched_nasad.
         return self.game.own(self.state, seat)
 
     @property
-    def _marked(self) -> _Mark:
+    def position(self) -> Position:
+        """Where the step that is being played began."""
         if self._mark is None:
             raise IllegalChoice("An imagined match can be forked only from its next step on.")
         return self._mark
 
     def _begin(self) -> None:
-        """Set the game up and run to the first decision."""
+        """Run to the first decision: from the base, or of a game that is set up."""
+        self.log.clear()
+        if self.base:
+            if not self._silent:
+                self.log.append(IMPROVED)
+            self._told = len(self.log)
+            self._restart(self.base)
+            return
         setup, game = self.setup, self.game
-        if setup.seats not in game.seats:
-            raise BadSetup(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {setup.seats}.")
         self.choices.clear()
         self.choosers.clear()
-        self.log.clear()
         self._fixed = self.steps = 0
         self.state: State = game.setup(game.box, setup.options, setup.seats, Chance(setup.seed))
+        self._clock = self.state.clock
         self._listen()
         self._next_step()
-        self._advance(None)
-        self._clock = self.state.clock
+        self._run(None)
 
     def _blank(self) -> "Match":
         copy = Match.__new__(Match)
-        copy.game, copy.setup, copy.log, copy.steps, copy._silent = self.game, self.setup, [], self.steps, True
+        copy.game, copy.setup, copy.base, copy.log, copy._told, copy._silent = (
+            self.game,
+            self.setup,
+            self.base,
+            [],
+            0,
+            True,
+        )
         return copy
 
-    def _restart(self, mark: _Mark) -> None:
-        """Go back to a mark and run to the first decision after it."""
-        del self.choices[mark.choices :]
-        del self.choosers[mark.choices :]
-        del self.log[mark.events :]
-        self._fixed = mark.fixed
-        self.state = msgspec.msgpack.decode(mark.state, type=self.game.state)
+    def _restart(self, position: Position) -> None:
+        """Go back to a position and run to the first decision after it."""
+        del self.choices[position.choices :]
+        del self.choosers[position.choices :]
+        del self.log[self._told :]
+        self.state = position.read(self.game)
+        self._clock, self._fixed, self.steps = self.state.clock, position.fixed, position.steps
         self._listen()
         self._flow = self.game.step(self.state)
-        self._mark = mark
-        self._advance(None)
-        self._clock = self.state.clock
+        self._mark = position
+        self._run(None)
 
     def _take(self, choice: Option) -> None:
         """Take an option that is known to be legal."""
         assert self.decision is not None
         self.choosers.append(self.decision.seat)
         self.choices.append(choice)
-        self._advance(choice)
+        self._run(choice)
+
+    def _run(self, answer: Option | None) -> None:
+        """Run to the next decision, and notice whether something was revealed or rolled on the way."""
+        self._advance(answer)
         clock = self.state.clock
         if clock != self._clock:
             self._clock, self._fixed = clock, len(self.choices)
@@ -205,11 +263,13 @@ start eryndlyn, start ched_nasad.
 
     def _next_step(self) -> None:
         """Mark the state and start the next step."""
-        state = self.state
-        state.events = None
-        self._mark = _Mark(msgspec.msgpack.encode(state), len(self.choices), len(self.log), self._fixed)
-        self._listen()
+        state, count = self.state, len(self.choices)
         self.steps += 1
+        state.events = None
+        fixed = self._fixed if state.clock == self._clock else count
+        self._mark = Position(self.game.rules, count, fixed, self.steps, msgspec.msgpack.encode(state))
+        self._told = len(self.log)
+        self._listen()
         self._flow = self.game.step(state)
 
     def _advance(self, answer: Option | None) -> None:

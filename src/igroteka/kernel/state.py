@@ -1,5 +1,6 @@
 """What every game's state has: chance, the teller of events, and a clock of revelations."""
 
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -23,6 +24,10 @@ class Event(Struct, frozen=True, gc=False):
         (False, True)
         """
         return self.to is None or seat in self.to
+
+
+COMMON_EVENTS: Mapping[str, tuple[str, ...]] = {"rules_improved": (), "rules_parted": ("was", "now")}
+"""What may be told in every game, with the kinds of the arguments: the rules have changed since it began."""
 
 
 class State(Struct, kw_only=True, dict=True):

@@ -12,7 +12,7 @@ from .effects import Word
 from .errors import BadSetup
 from .game import AnyGame
 from .speech import Fault, Said, Speech, say
-from .state import Event
+from .state import COMMON_EVENTS, Event
 
 LANGUAGES = ("ru", "en")
 LOCALES = Path(__file__).parent.parent / "locales"
@@ -51,21 +51,25 @@ class Voice:
 
     def prompt(self, decision: Decision) -> str:
         """What the decision asks, in plain words."""
-        facts = {key: self._fact(key, fact) for key, fact in decision.facts.items() if key != "alternatives"}
-        return self._format(f"ask-{decision.kind}", facts)
+        return self._format(f"ask-{decision.kind}", self._facts(decision))
 
     def option(self, decision: Decision, option: Option) -> str:
-        """What taking the option means."""
+        """What taking the option means; some questions have words of their own for it, which may tell their facts."""
         verb, *values = option
         kinds = self.game.verbs[verb]
         if kinds == ("alternative",):
             alternatives: Any = decision.facts["alternatives"]
             return self.sentence(alternatives[int(values[0]) - 1].say())
-        return self._format(f"option-{verb}", self._arguments(kinds, values))
+        arguments = self._arguments(kinds, values)
+        own = f"option-{verb}-{decision.kind}"
+        if self._bundle.has_message(own):
+            return self._format(own, self._facts(decision) | arguments)
+        return self._format(f"option-{verb}", arguments)
 
     def event(self, event: Event) -> str:
         """What happened."""
-        return self._format(f"event-{event.name}", self._arguments(self.game.events[event.name], event.args))
+        kinds = (COMMON_EVENTS if event.name in COMMON_EVENTS else self.game.events)[event.name]
+        return self._format(f"event-{event.name}", self._arguments(kinds, event.args))
 
     def fault(self, fault: Fault) -> str:
         """What is wrong, and where."""
@@ -83,6 +87,9 @@ class Voice:
 
     def _arguments(self, kinds: Sequence[str], values: Sequence[str | int]) -> dict[str, str | int]:
         return {kind: self.name(kind, value) for kind, value in zip(kinds, values, strict=True)}
+
+    def _facts(self, decision: Decision) -> dict[str, str | int]:
+        return {key: self._fact(key, fact) for key, fact in decision.facts.items() if key != "alternatives"}
 
     def _fact(self, key: str, fact: Any) -> str | int:
         if isinstance(fact, Word):

@@ -30,6 +30,7 @@ HEAD = "components"
 MY_BOX = "my box"
 LONGEST_NAME = 40
 QUOTED = 30
+LONGEST_NUMBER = 40
 WIDTH = 112
 
 
@@ -62,9 +63,15 @@ def load_components(game: AnyGame, text: str) -> AnyGame:
 
 
 @lru_cache(maxsize=32)
-def played_with(name: str, text: str) -> AnyGame:
-    """The installed game of that name with the box that the text holds; without a text, the game as it is."""
-    return load_components(find_game(name), text) if text else find_game(name)
+def played_with(name: str, text: str, *, renew: bool = False) -> AnyGame:
+    """The installed game of that name with the box that the text holds; without a text, the game as it is.
+
+    To go on with something old, a box made for earlier rules will do, if all that it holds still fits: `renew`.
+    """
+    game = find_game(name)
+    if not text:
+        return game
+    return load_components(game, _renewed(game, text) if renew else text)
 
 
 B = TypeVar("B")
@@ -114,15 +121,15 @@ def _demand_none(game: AnyGame, faults: Iterable[Fault]) -> None:
 
 
 def _parse(game: AnyGame, text: str) -> dict[str, Any]:
-    once, no_number = partial(_once, game), partial(_no_number, game)
+    once, no_number, whole = partial(_once, game), partial(_no_number, game), partial(_whole, game)
     try:
-        data = json.loads(text.removeprefix("\ufeff"), object_pairs_hook=once, parse_constant=no_number)
+        data = json.loads(
+            text.removeprefix("\ufeff"), object_pairs_hook=once, parse_constant=no_number, parse_int=whole
+        )
     except json.JSONDecodeError as error:
         raise _no_json(game, error) from None
     except RecursionError:
         raise _refused(game, "nested") from None
-    except ValueError:
-        raise _refused(game, "long-number") from None
     if not isinstance(data, dict):
         raise _refused(game, "no-file")
     return data
@@ -141,6 +148,14 @@ def _refused(game: AnyGame, message: str, **args: Said) -> BadComponents:
     return BadComponents(game, [fault("", message, **args)])
 
 
+def _renewed(game: AnyGame, text: str) -> str:
+    """The text of a box as if it had been made for the present rules."""
+    data = _parse(game, text)
+    if isinstance(data.get(HEAD), dict):
+        data[HEAD]["rules"] = game.rules
+    return json.dumps(data)
+
+
 def _once(game: AnyGame, pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, value in pairs:
@@ -152,6 +167,12 @@ def _once(game: AnyGame, pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _no_number(game: AnyGame, text: str) -> float:
     raise _refused(game, "no-number", text=text)
+
+
+def _whole(game: AnyGame, digits: str) -> int:
+    if len(digits) > LONGEST_NUMBER:
+        raise _refused(game, "long-number")
+    return int(digits)
 
 
 def _read_head(game: AnyGame, data: Any) -> Head:

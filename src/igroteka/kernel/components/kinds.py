@@ -12,6 +12,8 @@ from ..speech import Speech, say
 
 LARGEST = 10_000
 """No number of any component is larger."""
+MOST_PARTS = 200
+"""No list and no table is longer."""
 
 NAMES: Mapping[Any, str] = {
     int: "int",
@@ -73,22 +75,27 @@ def fits(kind: Any, value: Any) -> bool:
 
 def bounds(kind: Any) -> tuple[float, float]:
     """The least and the most that a number may be."""
-    return max([-LARGEST, *_notes(kind, "ge")]), min([LARGEST, *_notes(kind, "le")])
+    return max([-LARGEST, *noted(kind, "ge")]), min([LARGEST, *noted(kind, "le")])
+
+
+def lengths(kind: Any) -> tuple[int, int]:
+    """How few and how many parts a list or table may have."""
+    return max([0, *noted(kind, "min_length")]), min([MOST_PARTS, *noted(kind, "max_length")])
 
 
 def is_name(kind: Any) -> bool:
     """A text that is neither one of a few nor of a pattern: the name of something?"""
-    return any(bare(one) is str and not _notes(one, "pattern") for one in members(kind)) and not any(
+    return any(bare(one) is str and not noted(one, "pattern") for one in members(kind)) and not any(
         bare(one) is Literal for one in members(kind)
     )
 
 
 def pattern(kind: Any) -> str:
     """What a text must look like; "" if it may look as it likes."""
-    return next(iter(_notes(kind, "pattern")), "")
+    return next(iter(noted(kind, "pattern")), "")
 
 
-def _notes(kind: Any, name: str) -> list[Any]:
+def noted(kind: Any, name: str) -> list[Any]:
     """What the notes on a kind say about something."""
     notes = get_args(kind)[1:] if get_origin(kind) is Annotated else ()
     said = [getattr(note, name) for note in notes if isinstance(note, Meta)]

@@ -1,7 +1,7 @@
 """Reading components: plain data becomes records and words, as their types want them; all faults are noted."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Sized
 from contextlib import contextmanager
 from difflib import get_close_matches
 from typing import Any, Literal, get_args
@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 
 from ..effects import Word
 from ..speech import Fault, Said, Speech, fault, say
-from .kinds import bare, bounds, expected, fits, has_id, is_word, members, pattern, plain, shown
+from .kinds import bare, bounds, expected, fits, has_id, is_word, lengths, members, pattern, plain, shown
 
 TYPE = "type"
 LONGEST = 200
@@ -74,6 +74,8 @@ class Reader:
         kind = others[0]
         if bare(kind) is not dict:
             return self.record(value, bare(kind), place, times)
+        if not self._long_enough(value, kind, place):
+            return None
         keys, values = get_args(plain(kind))
         found = {}
         for key, part in value.items():
@@ -148,6 +150,8 @@ class Reader:
     def _listed(self, value: list[Any], kind: Any, place: str, times: int) -> Any:
         kinds = get_args(plain(kind))
         if bare(kind) is list or kinds[-1] is ...:
+            if not self._long_enough(value, kind, place):
+                return None
             kinds = (kinds[0],) * len(value)
         elif len(kinds) != len(value):
             return self.fault(place, "length", needed=len(kinds), found=len(value))
@@ -156,6 +160,14 @@ class Reader:
             for number, (part, one) in enumerate(zip(value, kinds, strict=True))
         ]
         return parts if bare(kind) is list else tuple(parts)
+
+    def _long_enough(self, value: Sized, kind: Any, place: str) -> bool:
+        """Neither too few parts nor too many?"""
+        least, most = lengths(kind)
+        if least <= len(value) <= most:
+            return True
+        self.fault(place, "parts", least=least, most=most, found=len(value))
+        return False
 
     def _single(self, value: Any, kind: Any, place: str) -> Any:
         if isinstance(value, str) and not (value.isprintable() and len(value) <= LONGEST):

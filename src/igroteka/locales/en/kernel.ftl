@@ -20,6 +20,11 @@ option-player = { $seat }
 option-accept = Yes
 option-decline = No, do not
 
+# The rules have changed during the game or after it.
+
+event-rules_improved = The rules were improved: the game goes on from here.
+event-rules_parted = The rest of the game cannot be shown: it was played with version { $was } of the rules; this is version { $now }.
+
 # What is wrong with a file of components.
 
 faults-more = { "..." } and { $count } more.
@@ -37,6 +42,7 @@ fault-other-word = { $kind } is expected; "{ $name }" is no such word.
 fault-too-often = this could happen { $times } times; no more than { $most } are allowed.
 fault-too-deep = more than { $most } words stand inside one another here.
 fault-length = a list of { $needed } is expected, not of { $found }.
+fault-parts = this has { $found } parts; from { $least } to { $most } are allowed.
 fault-text = a text of at most { $most } letters on one line is expected.
 fault-pattern = { $value } does not look as it should: { $pattern }
 fault-bounds = a number from { $least } to { $most } is expected, not { $value }.
@@ -47,6 +53,8 @@ fault-twice = "{ $name }" stands twice in the same place.
 fault-no-number = { $text } is not a number.
 fault-nested = The brackets are nested too deep.
 fault-long-number = A number in the file is too long.
+fault-breaks = A game with this box broke off in a trial ({ $error }).
+fault-endless = Games with this box do not end: a trial was broken off after { $most } choices.
 fault-no-file = This is not a file of components.
 fault-no-head = This is not a file of components: "{ $name }" is missing.
 fault-format = The file is written in format { $found }; this program reads { $needed }.

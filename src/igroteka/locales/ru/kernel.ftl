@@ -21,6 +21,11 @@ option-player = { $seat }
 option-accept = Да
 option-decline = Отказаться
 
+# Правила изменились, пока партия шла или после неё.
+
+event-rules_improved = Правила улучшены: игра продолжается с этого места.
+event-rules_parted = Дальше партию показать нельзя: её играли по правилам версии { $was }, а здесь версия { $now }.
+
 # Что не так с файлом компонентов.
 
 faults-more = { "..." } и ещё { $count }.
@@ -38,6 +43,7 @@ fault-other-word = здесь нужно: { $kind }, а слово "{ $name }" �
 fault-too-often = это могло бы случиться { $times } раз; позволено не больше { $most }.
 fault-too-deep = слова вложены друг в друга глубже, чем позволено ({ $most }).
 fault-length = длина списка должна быть { $needed }, а не { $found }.
+fault-parts = частей здесь { $found }, а позволено от { $least } до { $most }.
 fault-text = здесь нужен текст в одну строку, не длиннее { $most } знаков.
 fault-pattern = { $value } выглядит не так, как нужно: { $pattern }
 fault-bounds = здесь нужно число от { $least } до { $most }, а не { $value }.
@@ -48,6 +54,8 @@ fault-twice = "{ $name }" стоит дважды в одном и том же �
 fault-no-number = { $text } — не число.
 fault-nested = Скобки вложены слишком глубоко.
 fault-long-number = В файле есть слишком длинное число.
+fault-breaks = Пробная партия с этой коробкой сорвалась ({ $error }).
+fault-endless = Партии с этой коробкой не кончаются: пробная прервана после { $most } решений.
 fault-no-file = Это не файл компонентов.
 fault-no-head = Это не файл компонентов: не хватает "{ $name }".
 fault-format = Файл записан в формате { $found }, а программа читает формат { $needed }.
