@@ -9,8 +9,9 @@ from igroteka.games.vaala.game import VAALA
 from igroteka.games.vaala.setup import Options
 from igroteka.games.vaala.state import PLANNING, RESOLUTION, Place, Planned, Player, State, Supply
 from igroteka.games.vaala.view import View, view
-from igroteka.kernel import Chance, Match
+from igroteka.kernel import AnyGame, Chance, Match
 from tests.games.position import Position
+from tests.games.vaala.country import SPACIOUS
 
 FERELLON, ADRAEL, NAGASHA, ELIZA = EVERYBODY = ("ferellon", "adrael", "nagasha", "eliza")
 
@@ -70,10 +71,11 @@ class Table(Position):
         bonds: Sequence[tuple[str, str]] = (),
         initiative: str = "",
         dice: str = "",
+        game: AnyGame = SPACIOUS,
     ) -> None:
         self.persons = persons or EVERYBODY
         options = Options(characters=self.persons)
-        self.match = Match(VAALA, seats=len(self.persons), seed=1, options=options)
+        self.match = Match(game, seats=len(self.persons), seed=1, options=options)
         g = self.match.state
         assert isinstance(g, State)
         self.g = g

@@ -3,6 +3,7 @@
 import pytest
 
 from igroteka.games.vaala.components import BOX
+from igroteka.games.vaala.game import VAALA
 from tests.games.vaala.fields import rolls
 from tests.games.vaala.table import ADRAEL, ELIZA, FERELLON, NAGASHA, Table
 
@@ -248,41 +249,41 @@ def test_eliza_collects_one_power_in_each_of_her_regions() -> None:
     assert (table.g.regions["allaria"].power, table.g.regions["isval"].power) == (1, 1)
 
 
-def test_eliza_reveals_three_vaala_cards_and_plays_one() -> None:
-    table = Table(stack="dreaming_blade", tokens={ELIZA: (5, 0)})
-    table.player(ELIZA).vaala_deck = ["waking_word", "castes_united", "oath_unbroken", "walk_the_dream"]
+def test_eliza_reveals_two_vaala_cards_and_plays_one() -> None:
+    table = Table(stack="dreaming_blade", tokens={ELIZA: (5, 0)}, game=VAALA)
+    table.player(ELIZA).vaala_deck = ["waking_word", "oath_unbroken", "castes_united", "walk_the_dream"]
     table.do("activate vaala")
-    assert table.player(ELIZA).vaala_open == ["walk_the_dream", "oath_unbroken", "castes_united"]
+    assert table.player(ELIZA).vaala_open == ["walk_the_dream", "castes_united"]
     table.do("cast castes_united")
-    assert (table.army(ELIZA, "allaria"), table.player(ELIZA).ready, table.asked[1]) == ("ica", 3, "plan")
+    assert (table.army(ELIZA, "allaria"), table.player(ELIZA).ready, table.asked[1]) == ("ica", 3, "glyph")
 
 
 # Adrael
 
 
-def test_adrael_attacks_with_up_to_four_units_from_several_regions() -> None:
+def test_adrael_attacks_with_up_to_three_units_from_several_regions() -> None:
     table = Table(
         stack="red_harvest",
         at={FERELLON: "nauak"},
         units={ADRAEL: {"trade_route": "iii", "eastern_plains": "ccc"}},
         neutral={"north_tyveria": 1},
-        dice="c...",
+        dice="c..",
+        game=VAALA,
     )
-    table.do("activate attack; from trade_route; take infantry; take infantry; done")
+    table.do("activate attack; attack north_tyveria; from trade_route; take infantry; done")
     assert table.options() == ["done", "from eastern_plains"]
     table.do("from eastern_plains; take cavalry")
-    assert (table.army(ADRAEL, "north_tyveria"), rolls(table, ADRAEL)) == ("iicc", [4])
-    assert (table.army(ADRAEL, "trade_route"), table.army(ADRAEL, "eastern_plains")) == ("i", "c")
+    assert (table.army(ADRAEL, "north_tyveria"), rolls(table, ADRAEL)) == ("icc", [3])
+    assert (table.army(ADRAEL, "trade_route"), table.army(ADRAEL, "eastern_plains")) == ("ii", "c")
 
 
-def test_the_general_is_one_of_adraels_four() -> None:
-    table = Table(
-        stack="red_harvest", units={ADRAEL: {"trade_route": "iiiii"}}, neutral={"north_tyveria": 1}, dice="c...."
-    )
-    table.do("activate attack")
+def test_the_general_is_one_of_adraels_three() -> None:
+    units, neutral = {ADRAEL: {"trade_route": "iiiii"}}, {"north_tyveria": 1}
+    table = Table(stack="red_harvest", units=units, neutral=neutral, dice="c...", game=VAALA)
+    table.do("activate attack; attack north_tyveria")
     assert table.options() == ["take general", "take infantry"]
-    table.do("take general; take infantry; take infantry; take infantry")
-    assert (table.player(ADRAEL).at, table.army(ADRAEL, "north_tyveria")) == ("north_tyveria", "iii")
+    table.do("take general; take infantry; take infantry")
+    assert (table.player(ADRAEL).at, table.army(ADRAEL, "north_tyveria")) == ("north_tyveria", "ii")
 
 
 def test_adraels_deploy_is_one_move_of_two_steps_through_open_regions() -> None:

@@ -3,14 +3,15 @@
 import pytest
 
 from igroteka.games.vaala.components import BOX
+from igroteka.games.vaala.game import VAALA
 from tests.games.vaala.table import ADRAEL, ELIZA, FERELLON, NAGASHA, Table
 
 BORDERS = """
-isval galadia, isval fai_forest, isval north_tyveria, isval eastern_plains, galadia fai_forest, galadia allaria,
+isval galadia, isval fai_forest, isval north_tyveria, isval eastern_plains, isval allaria, galadia allaria,
 fai_forest allaria, fai_forest nau_forest, fai_forest upper_primalian, fai_forest north_tyveria, allaria nau_forest,
 nau_forest upper_primalian, nau_forest lower_primalian, nau_forest nauak, upper_primalian south_tyveria,
 upper_primalian lower_primalian, upper_primalian north_tyveria, north_tyveria trade_route,
-north_tyveria eastern_plains, eastern_plains trade_route, eastern_plains south_tyveria, trade_route south_tyveria,
+north_tyveria eastern_plains, eastern_plains trade_route, trade_route lower_primalian, trade_route south_tyveria,
 south_tyveria lower_primalian, lower_primalian nauak
 """
 MOUNTAINS = "fai_forest upper_primalian, nau_forest upper_primalian, upper_primalian south_tyveria"
@@ -40,7 +41,7 @@ def test_these_regions_lie_on_the_seas() -> None:
     coasts = {sea: {region.id for region in BOX.board.regions.values() if sea in region.seas} for sea in BOX.board.seas}
     assert coasts == {
         "western_gulf": {"allaria", "nau_forest", "nauak"},
-        "southern_sea": {"nauak", "lower_primalian", "south_tyveria"},
+        "southern_sea": {"nauak", "lower_primalian", "trade_route"},
     }
 
 
@@ -61,7 +62,7 @@ def test_the_tokens_of_the_box() -> None:
 def elizas(region: str, ready: int = 0) -> Table:
     """The card of a region in which Eliza stands; all denizens lie in the row."""
     at = {ELIZA: region, ADRAEL: "isval" if region == "nauak" else "nauak"}
-    return Table(stack=f"eliza:{region}", at=at, row=list(BOX.denizens), tokens={ELIZA: (ready, 0)})
+    return Table(stack=f"eliza:{region}", at=at, row=list(BOX.denizens), tokens={ELIZA: (ready, 0)}, game=VAALA)
 
 
 @pytest.mark.parametrize("region", REGIONS)

@@ -318,7 +318,9 @@ def test_nothing_is_told_to_the_allies_alone_and_nothing_can_be_said_to_one_pers
         (NAGASHA, (2,)),
         (ELIZA, (3,)),
     ]
-    assert ChatLine.__struct_fields__ == ("name", "text", "at")
+    assert ChatLine.__struct_fields__ == ("name", "text", "at", "seat", "author", "spectator", "mine"), (
+        "a line says who speaks, never to whom"
+    )
 
 
 @rule("LV-BOND-18")
@@ -397,15 +399,24 @@ def test_the_ally_is_only_the_player_one_is_bonded_with() -> None:
 
 
 @rule("LV-BOND-22")
-def test_a_guard_lets_the_ally_collect_and_nobody_else() -> None:
+@pytest.mark.parametrize(
+    ("ally", "guards", "collected"),
+    [(ADRAEL, [(ADRAEL, "caravan_guard")], 1), (ELIZA, [(ADRAEL, "caravan_guard")], 0), (ELIZA, [], 1)],
+)
+def test_a_guard_lets_the_ally_collect_and_nobody_else(
+    ally: str, guards: list[tuple[str, str]], collected: int
+) -> None:
+    """Nagasha, who collects even among enemies; bonded elsewhere, only the guard can keep her from it."""
     table = Table(
-        stack="connoisseurs_claim tribute_of_lesser_kin",
-        at={FERELLON: "trade_route", NAGASHA: "trade_route"},
+        stack="connoisseurs_claim royal_tithe",
+        at={NAGASHA: "trade_route"},
         units={ADRAEL: {"trade_route": "i"}},
-        denizens=[(ADRAEL, "caravan_guard")],
-        power={"trade_route": 4},
-        bonds=[(ELIZA, FERELLON), (ADRAEL, NAGASHA)],
+        denizens=guards,
+        power={"trade_route": 1, "allaria": 1},
+        bonds=[(ally, NAGASHA)],
     )
-    table.do("activate collect")
-    assert table.told("collected") == [(NAGASHA, "trade_route")] * 2
-    assert table.told("glyph_idle") == [(FERELLON, "collect")]
+    if collected:
+        table.do("activate collect")
+    assert table.asked == (ELIZA, "glyph")
+    assert table.told("collected") == [(NAGASHA, "trade_route")] * collected
+    assert table.told("glyph_idle") == ([] if collected else [(NAGASHA, "collect")])

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from igroteka.games.vaala.game import VAALA
+from igroteka.kernel import Voice
 from tests.games.vaala.table import ADRAEL, ELIZA, EVERYBODY, FERELLON, NAGASHA, Table
 from tests.ledger import rule
 
@@ -299,3 +301,87 @@ def test_the_ally_of_who_wins_a_tie_wins_too() -> None:
 @rule("LV-OVER-10")
 def test_a_tie_after_an_elimination_is_broken_in_the_same_way() -> None:
     assert cornered(tokens={ELIZA: (2, 0), NAGASHA: (0, 2), ADRAEL: (1, 0)}).g.winners == [NAGASHA]
+
+
+# By what it was decided
+
+
+def told_at_the_end(table: Table) -> list[tuple[str, tuple[str | int, ...]]]:
+    """What is told between the final power and the last winner."""
+    names = ("track_full", "most_power", "tie_broken", "won", "won_with")
+    return [(event.name, event.args) for event in table.match.log if event.name in names]
+
+
+@rule("LV-OVER-01")
+def test_a_full_track_is_told_as_the_reason_and_the_bond_as_the_allys() -> None:
+    table = Table(stack="gilded_flight", tokens={FERELLON: (9, 0)}, power={"isval": 1}, bonds=[(FERELLON, ADRAEL)])
+    table.do("skip deploy; activate collect")
+    told = [("track_full", (FERELLON,)), ("won", (FERELLON,)), ("won_with", (ADRAEL, FERELLON))]
+    assert (told_at_the_end(table), table.sees().tied) == (told, [])
+
+
+@rule("LV-OVER-04")
+def test_the_most_power_is_told_as_the_reason_when_it_is() -> None:
+    table = out_of_events(tokens={FERELLON: (3, 0), ELIZA: (1, 1)})
+    assert told_at_the_end(table) == [("most_power", (FERELLON, 3)), ("won", (FERELLON,))]
+    assert table.sees().tied == []
+
+
+@rule("LV-OVER-10")
+@pytest.mark.parametrize(
+    ("tokens", "power", "tied"),
+    [
+        ({}, 0, [NAGASHA, ELIZA, FERELLON, ADRAEL]),
+        ({FERELLON: (3, 0), ELIZA: (1, 2), ADRAEL: (2, 0)}, 3, [ELIZA, FERELLON]),
+    ],
+)
+def test_a_tie_is_told_as_decided_by_turn_order(tokens: Tokens, power: int, tied: list[str]) -> None:
+    table = out_of_events(tokens=tokens, initiative=NAGASHA)
+    assert told_at_the_end(table) == [("tie_broken", (tied[0], power)), ("won", (tied[0],))]
+    assert table.sees().tied == tied
+
+
+@rule("LV-OVER-10")
+def test_equal_power_of_two_allies_is_no_tie() -> None:
+    table = out_of_events(tokens={FERELLON: (3, 0), ELIZA: (3, 0)}, bonds=[(FERELLON, ELIZA)])
+    assert told_at_the_end(table) == [("most_power", (ELIZA, 3)), ("won", (ELIZA,)), ("won_with", (FERELLON, ELIZA))]
+    assert table.sees().tied == []
+
+
+@rule("LV-OVER-05", "LV-OVER-06", "LV-OVER-10")
+def test_after_an_elimination_only_those_who_can_win_are_compared() -> None:
+    table = cornered(tokens={FERELLON: (4, 0), ADRAEL: (4, 0), NAGASHA: (4, 0)}, bonds=[(FERELLON, ADRAEL)])
+    assert told_at_the_end(table) == [("most_power", (NAGASHA, 4)), ("won", (NAGASHA,))]
+    table = cornered(tokens={ADRAEL: (1, 0), NAGASHA: (0, 2), ELIZA: (2, 0)})
+    assert told_at_the_end(table) == [("tie_broken", (NAGASHA, 2)), ("won", (NAGASHA,))]
+    assert table.sees().tied == [NAGASHA, ELIZA]
+
+
+@pytest.mark.parametrize(
+    ("language", "reasons"),
+    [
+        (
+            "en",
+            [
+                "filled the power track",
+                "most power of those who can win (3)",
+                "(0); Nagasha is the first of them in turn",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "заполняет трек силы",
+                "больше всего силы (3)",
+                "в порядке хода, считая от игрока с инициативой, идёт Нагаша",
+            ],
+        ),
+    ],
+)
+def test_the_log_says_in_words_by_what_it_was_decided(language: str, reasons: list[str]) -> None:
+    full = Table(ELIZA, stack="connoisseurs_claim", tokens={NAGASHA: (9, 0)}, power={"lower_primalian": 1})
+    most = out_of_events(tokens={FERELLON: (3, 0)})
+    tie = out_of_events(tokens={}, initiative=NAGASHA)
+    voice = Voice(language, VAALA)
+    for table, reason in zip((full, most, tie), reasons, strict=True):
+        assert reason in voice.event(table.match.log[-2])

@@ -1,14 +1,20 @@
 """Player, initiative, healing, cancelling, placing, destroying; action cards and boards (LV-TERM, LV-ACARD)."""
 
+import re
+
+import msgspec
 import pytest
 from msgspec.structs import fields
 
+from igroteka.games.vaala.actions.regions import hostile_forces
 from igroteka.games.vaala.box import ActionCard
 from igroteka.games.vaala.catalogue import catalogue
 from igroteka.games.vaala.components import BOX
 from igroteka.games.vaala.game import VAALA
 from igroteka.kernel import LANGUAGES, Voice, say
+from tests.games.vaala.fields import attacking
 from tests.games.vaala.table import ADRAEL, ELIZA, EVERYBODY, FERELLON, NAGASHA, Table
+from tests.kernel.test_locales import spoken
 from tests.ledger import rule
 
 # Player and initiative
@@ -130,7 +136,7 @@ def test_a_faceless_general_too_builds_only_a_city_that_is_there() -> None:
     table = Table(FERELLON, ADRAEL, stack="gilded_flight dreaming_blade", power={"isval": 1})
     table.g.supply.cities = 0
     table.do("skip deploy; skip collect")
-    assert table.told("activated")[0] == (ELIZA, "vaala")
+    assert table.told("glyph_idle") == [(ELIZA, "vaala")]
     assert (table.g.regions["allaria"].city, table.g.supply.cities) == (False, 0)
 
 
@@ -246,3 +252,42 @@ def test_boards_name_their_clan_or_kingdom(language: str, names: list[str]) -> N
     voice = Voice(language, VAALA)
     spoken = [voice.speak(say(f"faction-{name}")) for name in EVERYBODY]
     assert [name in said for name, said in zip(names, spoken, strict=True)] == [True] * 4
+
+
+@rule("LV-TERM-08")
+def test_enemies_are_the_armies_and_dragons_of_unbonded_players_and_not_neutral_units() -> None:
+    table = Table(
+        stack="decree_of_aureus",
+        at={NAGASHA: "isval"},
+        units={ADRAEL: {"isval": "i"}, ELIZA: {"galadia": "i"}},
+        neutral={"isval": 1},
+        bonds=[(ELIZA, NAGASHA)],
+    )
+    g, ferellon, nagasha = table.g, table.player(FERELLON), table.player(NAGASHA)
+    assert hostile_forces(g, ferellon, "isval") == [ADRAEL, "neutral", NAGASHA]
+    assert hostile_forces(g, ferellon, "galadia") == [ELIZA]
+    assert hostile_forces(g, nagasha, "galadia") == []
+
+
+ALONE = {
+    "en": r"\benem\w*\b(?! Dragon)(?!.{0,25}neutral)|\bhostile\b",
+    "ru": r"\bвра[гж]\w*\b(?! Дракон)(?!.{0,25}нейтральн)",
+}
+"""An enemy without neutral units beside it, and no Dragon."""
+
+
+@rule("LV-TERM-08")
+@pytest.mark.parametrize("language", ALONE)
+def test_texts_name_neutral_units_beside_the_enemies(language: str) -> None:
+    voice = Voice(language, VAALA)
+    texts = list(spoken(msgspec.to_builtins(catalogue(BOX)), voice))
+    assert sum("neutral" in text or "нейтральн" in text for text in texts) > 10
+    assert [text for text in texts if re.search(ALONE[language], text)] == []
+
+
+@rule("LV-TERM-09")
+def test_neutral_units_are_the_opponent_of_who_fights_them() -> None:
+    table = attacking("bucentaur_archers", "aa", "... ..", neutral={"galadia": 2})
+    table.do("retreat")
+    assert table.told("ability") == [(ELIZA, "bucentaur_archers")]
+    assert table.told("destroyed") == [("neutral", "neutral", "galadia")]

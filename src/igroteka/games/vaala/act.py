@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from igroteka.kernel import Decision, Option
 
-from .actions.choosing import chooser
+from .actions.choosing import chooser, who
 from .state import Player, State
 
 
@@ -23,7 +23,7 @@ class Act(Struct):
         """A question of the effect to who acts."""
         seat = chooser(self.g, self.me)
         assert seat is not None, "chance decides through `decide`"
-        return Decision(seat, kind, options, rule, {"character": self.me.id, "card": self.card, **facts})
+        return Decision(seat, kind, options, rule, {**who(self.g, self.me, seat), "card": self.card, **facts})
 
     def about(self, seat: int) -> "Act":
         """The same act, of another seat's player."""

@@ -12,11 +12,15 @@ from msgspec import Meta, Struct
 
 from igroteka.kernel import Effect, Seq, Speech, Word
 
-Point = tuple[int, int]
-Line = tuple[Point, ...]
+Place = Annotated[int, Meta(ge=-10_000, le=10_000)]
+Point = tuple[Place, Place]
+Line = Annotated[tuple[Point, ...], Meta(max_length=200)]
 
 Count = Annotated[int, Meta(ge=0, le=20)]
 """How much or how often something on a component is."""
+
+Supply = Annotated[int, Meta(ge=0, le=200)]
+"""How many of a token there are."""
 
 DRAGON: Final = "dragon"
 GENERAL: Final = "general"
@@ -64,9 +68,9 @@ class Region(Struct, frozen=True):
     terrain: str
     at: Point
     polygon: Line
-    glyphs: tuple[RegionGlyph, ...]
+    glyphs: Annotated[tuple[RegionGlyph, ...], Meta(max_length=8)]
     start: str
-    seas: tuple[str, ...]
+    seas: Annotated[tuple[str, ...], Meta(max_length=8)]
     provenance: Provenance
 
 
@@ -93,9 +97,9 @@ class Board(Struct, frozen=True, dict=True):
 
     size: Point
     regions: dict[str, Region]
-    borders: tuple[Border, ...]
+    borders: Annotated[tuple[Border, ...], Meta(max_length=100)]
     seas: dict[str, Sea]
-    lakes: tuple[Line, ...]
+    lakes: Annotated[tuple[Line, ...], Meta(max_length=100)]
 
     @cached_property
     def neighbours(self) -> dict[str, tuple[str, ...]]:
@@ -154,15 +158,15 @@ class Face(Struct, frozen=True):
 class Tokens(Struct, frozen=True):
     """How many tokens and dice there are, and the limits that the rules set (LV-COMP)."""
 
-    power: int
-    neutral_units: int
-    wounds: int
-    cities: int
-    dice: int
-    units_of_type: int
-    units_in_region: int
-    power_to_win: int
-    row: int
+    power: Supply
+    neutral_units: Supply
+    wounds: Supply
+    cities: Supply
+    dice: Annotated[int, Meta(ge=1, le=20)]
+    units_of_type: Count
+    units_in_region: Count
+    power_to_win: Supply
+    row: Count
 
 
 class Ability(Word[Any], frozen=True):
@@ -179,7 +183,7 @@ class Character(Struct, frozen=True, kw_only=True):
     id: str
     role: Role
     start: str
-    wound_track: tuple[Count, ...] = ()
+    wound_track: Annotated[tuple[Count, ...], Meta(max_length=10)] = ()
     """A Dragon's combat values, from unhurt to the last before severely wounded (LV-CV-01)."""
     essence_track: Count = 0
     glyphs: dict[str, Effect[Any]]
@@ -193,7 +197,7 @@ class ActionCard(Struct, frozen=True):
 
     id: str
     owner: str
-    glyphs: tuple[CardGlyph, ...]
+    glyphs: Annotated[tuple[CardGlyph, ...], Meta(max_length=8)]
     provenance: Provenance
 
 
@@ -229,7 +233,7 @@ class Box(Struct, frozen=True, dict=True):
     """The component tables; the characters stand in clockwise order (LV-SETUP-06)."""
 
     board: Board
-    die: tuple[Face, ...]
+    die: Annotated[tuple[Face, ...], Meta(min_length=1, max_length=20)]
     tokens: Tokens
     characters: dict[str, Character]
     actions: dict[str, ActionCard]

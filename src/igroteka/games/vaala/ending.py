@@ -30,14 +30,29 @@ def leader(g: State, barred: list[str]) -> Player:
     return max((player for player in g.clockwise() if player.id not in barred), key=lambda player: player.power)
 
 
+def tied(g: State) -> list[Player]:
+    """After the end: those among whom turn order had to decide, the winner first; nobody if power alone did."""
+    if not g.winners or g.ending == "power":
+        return []
+    winner, out = g.players[g.winners[0]], g.players.get(g.eliminated)
+    barred = [winner.ally] + ([out.id, out.ally] if out else [])
+    equal = [player for player in g.clockwise() if player.power == winner.power and player.id not in barred]
+    return equal if len(equal) > 1 else []
+
+
 def finish(g: State, ending: str, winner: Player) -> None:
-    """The winner and the ally, if any, win together (LV-BOND-14)."""
+    """The winner and the ally, if any, win together (LV-BOND-14); it is told by what it was decided."""
     g.ending = ending
     g.winners = [winner.id] + ([winner.ally] if winner.ally else [])
     g.combat = None
     g.tell("ended", ending)
     for player in g.players.values():
         g.tell("final_power", player.id, player.power)
-    for name in g.winners:
-        g.tell("won", name)
+    if ending == "power":
+        g.tell("track_full", winner.id)
+    else:
+        g.tell("tie_broken" if tied(g) else "most_power", winner.id, winner.power)
+    g.tell("won", winner.id)
+    if winner.ally:
+        g.tell("won_with", winner.ally, winner.id)
     raise Finished

@@ -9,7 +9,7 @@ words, `bot` judges a position.
 
 from igroteka.kernel import LOCALES, Game
 
-from .bot import evaluate, priors, weigh
+from .bot import evaluate, holdings, priors, weigh
 from .catalogue import catalogue
 from .check import check_box
 from .components import BOX
@@ -23,7 +23,7 @@ from .view import Own, View, own, redeal, view
 
 VAALA = Game(
     name="vaala",
-    rules=2,
+    rules=3,
     seats=range(1, 5),
     options=Options,
     box=BOX,
@@ -44,6 +44,7 @@ VAALA = Game(
     alliances=True,
     evaluate=evaluate,
     weigh=weigh,
+    holdings=holdings,
     priors=priors,
     name_of=name_of,
     locales=LOCALES,

@@ -60,6 +60,8 @@ EVENTS = {
     "glyph_cancelled": ("character", "glyph"),
     "region_glyph": ("region", "glyph"),
     "region_glyph_idle": ("region", "glyph"),
+    "chose_for": ("character", "faceless"),
+    "target_chosen": ("character", "faceless", "region"),
     "cleaned_up": (),
     "flew": ("character", "region", "goal"),
     "marched": ("character", "army", "region", "goal"),
@@ -67,6 +69,7 @@ EVENTS = {
     "army_retreated": ("character", "army", "region", "goal"),
     "placed": ("character", "unit", "region"),
     "removed": ("character", "unit", "region"),
+    "sacrificed": ("character", "unit", "region"),
     "neutral_placed": ("region", "number"),
     "city_placed": ("region",),
     "city_removed": ("region",),
@@ -103,15 +106,22 @@ EVENTS = {
     "eliminated": ("character",),
     "ended": ("ending",),
     "final_power": ("character", "number"),
+    "track_full": ("character",),
+    "most_power": ("character", "number"),
+    "tie_broken": ("character", "number"),
     "won": ("character",),
+    "won_with": ("character", "ally"),
 }
 
-CHARACTERS = ("character", "ally", "victim", "whose", "faceless")
+CHARACTERS = ("character", "ally", "victim", "whose", "faceless", "asked")
 """The kinds of arguments that are characters, by the part they take in a sentence."""
 
 
 def name_of(kind: str, value: str) -> Speech:
     """How characters, regions, cards and other things are called."""
+    if kind == "asked" and "+" in value:
+        character, faceless = value.split("+")
+        return say("asked-for", character=say(f"character-{character}"), faceless=say(f"character-{faceless}"))
     if kind in CHARACTERS:
         return say(f"character-{value}")
     if kind == "goal":

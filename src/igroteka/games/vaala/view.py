@@ -7,6 +7,7 @@ from msgspec import Struct
 from igroteka.kernel import Chance
 
 from .combat.rolls import combat_value, dice
+from .ending import tied
 from .scoring import ahead
 from .state import Combat, Current, Place, Planned, Player, State, Supply
 
@@ -71,6 +72,9 @@ class View(Struct, frozen=True, kw_only=True):
     events_unseen: list[str]
     ahead: list[str]
     winners: list[str]
+    """Who won by their own power, then the ally, if any."""
+    tied: list[str]
+    """Among whom turn order had to decide, the winner first."""
     ending: str
     eliminated: str
 
@@ -106,6 +110,7 @@ def view(g: State) -> View:
         events_unseen=sorted(g.event_deck + [planned.card for planned in g.stack if not planned.by]),
         ahead=ahead(g),
         winners=g.winners,
+        tied=[player.id for player in tied(g)],
         ending=g.ending,
         eliminated=g.eliminated,
     )

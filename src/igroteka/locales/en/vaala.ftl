@@ -47,17 +47,17 @@ text-flight = move up to { $steps } { $steps ->
     [1] region
    *[other] regions
 }
-text-collect-here-none = if no hostile or neutral units are in your region, collect up to { $count } power there
-text-collect-here-less = collect up to { $count } power in your region, but only { $less } if hostile or neutral units are there
-text-collect-here-any = collect up to { $count } power in your region, even among hostile or neutral units
+text-collect-here-none = if no enemy or neutral units are in your region, collect up to { $count } power there
+text-collect-here-less = collect up to { $count } power in your region, but only { $less } if enemy or neutral units are there
+text-collect-here-any = collect up to { $count } power in your region, even among enemy or neutral units
 text-rest = heal { $count ->
     [1] 1 wound
    *[other] { $count } wounds
 }. A severely wounded Dragon does this instead of the first glyph of its card; if it is no longer severely wounded, the other glyphs follow
-text-attack-one = choose a region with an enemy or neutral units; you may move any number of your units into it from one adjacent region of yours, then start a combat there
-text-attack-any = choose a region with an enemy or neutral units; you may move any number of your units into it from adjacent regions of yours, then start a combat there
-text-attack-some-one = choose a region with an enemy or neutral units; you may move up to { $count } of your units into it from one adjacent region of yours, then start a combat there
-text-attack-some-any = choose a region with an enemy or neutral units; you may move up to { $count } of your units into it from any adjacent regions of yours, then start a combat there
+text-attack-one = choose a region with an enemy or with neutral units; you may move any number of your units into it from one adjacent region of yours, then start a combat there
+text-attack-any = choose a region with an enemy or with neutral units; you may move any number of your units into it from adjacent regions of yours, then start a combat there
+text-attack-some-one = choose a region with an enemy or with neutral units; you may move up to { $count } of your units into it from one adjacent region of yours, then start a combat there
+text-attack-some-any = choose a region with an enemy or with neutral units; you may move up to { $count } of your units into it from any adjacent regions of yours, then start a combat there
 text-deploy-one = move any number of your units from one region up to { $steps } { $steps ->
     [1] step
    *[other] steps
@@ -92,18 +92,18 @@ effect-may-place-city = you may place { $unit } in a region of yours with a city
 faceless-hunt-plain = with nobody to fight here, fly up to { $steps } { $steps ->
     [1] step
    *[other] steps
-} towards the target region and stop in the first region with somebody to fight or in the target. Then fight all enemies in that region: armies and neutral units first, then Dragons that are not severely wounded
+} towards the target region and stop in the first region with somebody to fight or in the target. Then fight everyone you can in that region: enemy armies and neutral units first, then enemy Dragons that are not severely wounded
 faceless-hunt-bonus = with nobody to fight here, fly up to { $steps } { $steps ->
     [1] step
    *[other] steps
-} towards the target region and stop in the first region with somebody to fight or in the target. Then fight all enemies in that region: armies and neutral units first, then Dragons that are not severely wounded. The first attack roll gets { $dice ->
+} towards the target region and stop in the first region with somebody to fight or in the target. Then fight everyone you can in that region: enemy armies and neutral units first, then enemy Dragons that are not severely wounded. The first attack roll gets { $dice ->
     [1] 1 extra die
    *[other] { $dice } extra dice
 }
 faceless-hunt-malus = with nobody to fight here, fly up to { $steps } { $steps ->
     [1] step
    *[other] steps
-} towards the target region and stop in the first region with somebody to fight or in the target. Then fight all enemies in that region: armies and neutral units first, then Dragons that are not severely wounded. The opponent's first counterattack rolls { $dice ->
+} towards the target region and stop in the first region with somebody to fight or in the target. Then fight everyone you can in that region: enemy armies and neutral units first, then enemy Dragons that are not severely wounded. The opponent's first counterattack rolls { $dice ->
     [1] 1 die
    *[other] { $dice } dice
 } fewer
@@ -111,7 +111,7 @@ faceless-flight = fly up to { $steps } { $steps ->
     [1] step
    *[other] steps
 } towards the target region; once there, stop
-faceless-attack = a hostile Dragon in the General's region that is not severely wounded: fight it. Otherwise march one step towards the target region and fight the enemies there (neutral units are enemies too). In the target region: march into the adjacent region whose enemies have the lowest combat value in all, if it is not above that of the General's army, and fight there. On a march, if three or more units are with the General, one (of the most numerous type) stays behind
+faceless-attack = an enemy Dragon in the General's region that is not severely wounded: fight it. Otherwise march one step towards the target region and fight everyone you can there, enemies and neutral units. In the target region: march into the adjacent region where enemies and neutral units have the lowest combat value in all, if it is not above that of the General's army, and fight there. On a march, if three or more units are with the General, one (of the most numerous type) stays behind
 faceless-deploy = place { $count ->
     [1] 1 unit
    *[other] { $count } units
@@ -120,11 +120,11 @@ faceless-collect = collect all power in the General's region; if there is none, 
 faceless-wound-strongest = deal { $count ->
     [1] 1 wound
    *[other] { $count } wounds
-} to the enemy or neutral units adjacent to the General's region whose combat value is the highest
+} to one enemy or to the neutral units in a region adjacent to the General's: to those with the highest combat value
 faceless-wound-each = deal { $count ->
     [1] 1 wound
    *[other] { $count } wounds
-} to each hostile army and to the neutral units in your region
+} to each enemy army and to the neutral units in your region
 faceless-city = place a city in the General's region; if it has one, place 1 unit there instead
 
 ## Dragonbond abilities
@@ -140,7 +140,7 @@ bond-share-essence = whenever the bonded General destroys at least 1 unit in a c
 ## Region glyphs
 
 text-upgrade = the General who controls this region may take from the row a denizen whose homeland it is or, for { $count } power, one whose homeland is an adjacent region
-text-reinforce = if the region is neutral or uncontrolled, place { $count } neutral units in it. Otherwise the General in control places 1 unit of choice here and in each adjacent region they control
+text-reinforce = if the region is neutral or uncontrolled, place { $count } neutral units in it. Otherwise the General in control places 1 unit of choice here and may place 1 in each adjacent region they control
 text-fortify = if this region has no city, place one here
 
 ## Vaala cards
@@ -172,7 +172,7 @@ spell-collect-afar = collect { $count } power from a region up to { $steps } { $
 spell-devour = destroy up to { $count ->
     [1] 1 unit
    *[other] { $count } units
-} (not Generals) of one hostile army or of the neutral units in your region. Unlike with other Vaala, they go to your Essence track
+} (not Generals) of one enemy army or of the neutral units in your region. Unlike with other Vaala, they go to your Essence track
 spell-dream-walk = move your General and up to { $count } units of the same region to any friendly or uncontrolled region
 spell-cities = place a city in up to { $count ->
     [1] 1 region of yours that has none
@@ -305,6 +305,7 @@ where-start = start regions
 where-dragons = regions with a Dragon
 where-bare = regions without power
 where-uncontrolled = uncontrolled regions
+where-deserted = regions with neither units nor a Dragon
 where-neutral = neutral regions
 where-bare_neutral = neutral regions without power
 where-city = regions with a city
@@ -326,61 +327,61 @@ event-effect-humble = the player with the least power gains { $count } from the 
 ## Questions
 
 ask-character = Choose your character
-ask-plan = { $character }, round { $round }: lay a card face down onto the action deck{ $passing ->
+ask-plan = { $asked }, round { $round }: lay a card face down onto the action deck{ $passing ->
     [1] , or pass
    *[0] { "" }
 }
-ask-initiative = { $character }: to whom do you give the initiative?
-ask-glyph = { $character }, { $card }: activate the glyph { $glyph }?
-ask-event_glyph = { $character }, { $card }: you may activate the glyph { $glyph }
-ask-wrath = { $character }: where do you fight? You are here: { $region }
-ask-flight = { $character }: where do you fly from here? { $region }
-ask-attack = { $character }: which region do you attack?
-ask-attack_from = { $character }: from where do units come here? { $region }
-ask-muster = { $character }: who goes here? { $region }
-ask-deploy = { $character }: which units march where?
-ask-place_where = { $character }, { $card }: where do you place a unit?
-ask-place_unit = { $character }: which unit do you place here? { $region }
-ask-collect_all = { $character }: where do you collect all power?
-ask-collect_some = { $character }: where do you collect power? Up to { $count }
-ask-target = { $character } decides: which region draws { $faceless }?
-ask-step = { $character }: which way? Towards: { $region }
-ask-leave_unit = { $character }: which unit stays behind? { $region }
-ask-strike = { $character }, { $card }: whom do you wound?
-ask-repel = { $character }, { $card }: which army must retreat?
-ask-drain = { $character }, { $card }: who loses power?
-ask-devour = { $character }: which unit do you destroy? { $region }
-ask-devour_whose = { $character }, { $card }: whose units do you destroy?
-ask-essence = { $character }: which unit goes to the Essence track?
-ask-upgrade = { $character }: you may take a denizen. { $region }
-ask-vaala = { $character }: you may play an open Vaala card. Unspent power: { $power }
-ask-sacrifice = { $character }: which unit do you destroy? { $region }
-ask-sacrifice_where = { $character }, { $card }: where do you destroy a unit of yours?
-ask-lose_unit = { $character }: which unit do you lose? { $region }
-ask-trim = { $character }: more than six units. Which one goes back to the supply? { $region }
-ask-attrition = { $character }: which unit do you lose? { $region }
-ask-retreat_to = { $character }: where do you retreat from here? { $region }
-ask-fight = { $character }: whom do you fight? { $region }
-ask-fight_on = { $character }: another round of combat, or retreat? { $region }
-ask-stand = { $character }: counterattack or retreat? { $region }. Standard hits held back: { $hits }; your dice: { $dice }
-ask-reroll_miss = { $character }, { $card }: reroll a miss?
-ask-bond_reroll = { $character }: reroll for 1 power? You: { $dice }; { $ally }: { $other_dice }
-ask-pair = { $character }: which pair comes first for a Dragonbond?
-ask-steal_token = { $character }: which power token do you steal? From: { $victim }
-ask-lose_token = { $character }: which power token is lost? By: { $victim }
-ask-cancel_vaala = { $character }: { $whose } plays { $card }. Cancel it?
-ask-cancel_glyph = { $character }: { $whose } applies the glyph { $glyph }. Cancel it?
-ask-feast = { $character }: play { $card } after the victory? { $region }
-ask-avenge = { $character }: play { $card }? Power is stolen from: { $victim }
-ask-rout = { $character }, { $card }: where do units move on to?
-ask-event_region = { $character }, { $card }: choose a region
-ask-place_power = { $character }, { $card }: where do you place power?
-ask-build = { $character }, { $card }: where do you place a city?
-ask-dream_walk = { $character }, { $card }: where do you go?
-ask-choose = { $character }, { $card }: choose one
-ask-may = { $character }, { $card }: you may choose to { $effect }
-ask-player = { $character }, { $card }: choose a player
-ask-company = { $character }: take units along? Up to { $count }
+ask-initiative = { $asked }: to whom do you give the initiative?
+ask-glyph = { $asked }, { $card }: activate the glyph { $glyph }?
+ask-event_glyph = { $asked }, { $card }: you may activate the glyph { $glyph }
+ask-wrath = { $asked }: where to fight? Now here: { $region }
+ask-flight = { $asked }: where to fly from here? { $region }
+ask-attack = { $asked }: which region do you attack?
+ask-attack_from = { $asked }: from where do units come here? { $region }
+ask-muster = { $asked }: who goes here? { $region }
+ask-deploy = { $asked }: which units march where?
+ask-place_where = { $asked }, { $card }: where to place a unit?
+ask-place_unit = { $asked }: which unit to place here? { $region }
+ask-collect_all = { $asked }: where to collect all power?
+ask-collect_some = { $asked }: where to collect power? Up to { $count }
+ask-target = { $asked } decides: which region draws { $faceless }?
+ask-step = { $asked }: which way? Towards: { $region }
+ask-leave_unit = { $asked }: which unit stays behind? { $region }
+ask-strike = { $asked }, { $card }: whom to wound?
+ask-repel = { $asked }, { $card }: which army must retreat?
+ask-drain = { $asked }, { $card }: who loses power?
+ask-devour = { $asked }: which unit do you destroy? { $region }
+ask-devour_whose = { $asked }, { $card }: whose units do you destroy?
+ask-essence = { $asked }: which unit goes to the Essence track?
+ask-upgrade = { $asked }: you may take a denizen. { $region }
+ask-vaala = { $asked }: you may play an open Vaala card. Unspent power: { $power }
+ask-sacrifice = { $asked }: which unit do you destroy? { $region }
+ask-sacrifice_where = { $asked }, { $card }: where do you destroy a unit of yours?
+ask-lose_unit = { $asked }: which unit is destroyed? { $region }
+ask-trim = { $asked }: more than six units. Which one goes back to the supply? { $region }
+ask-attrition = { $asked }: which unit is lost? { $region }
+ask-retreat_to = { $asked }: where to retreat from here? { $region }
+ask-fight = { $asked }: whom to fight? { $region }
+ask-fight_on = { $asked }: another round of combat, or retreat? { $region }
+ask-stand = { $asked }: counterattack or retreat? { $region }. Standard hits held back: { $hits }; your dice: { $dice }
+ask-reroll_miss = { $asked }, { $card }: reroll a miss?
+ask-bond_reroll = { $asked }: reroll for 1 power? You: { $dice }; { $ally }: { $other_dice }
+ask-pair = { $asked }: which pair comes first for a Dragonbond?
+ask-steal_token = { $asked }: which power token to steal? From: { $victim }
+ask-lose_token = { $asked }: which power token is lost? By: { $victim }
+ask-cancel_vaala = { $asked }: { $whose } plays { $card }. Cancel it?
+ask-cancel_glyph = { $asked }: { $whose } applies the glyph { $glyph }. Cancel it?
+ask-feast = { $asked }: play { $card } after the victory? { $region }
+ask-avenge = { $asked }: play { $card }? Power is stolen from: { $victim }
+ask-rout = { $asked }, { $card }: where do units move on to?
+ask-event_region = { $asked }, { $card }: choose a region
+ask-place_power = { $asked }, { $card }: where to place power?
+ask-build = { $asked }, { $card }: where do you place a city?
+ask-dream_walk = { $asked }, { $card }: where do you go?
+ask-choose = { $asked }, { $card }: choose one
+ask-may = { $asked }, { $card }: you may choose to { $effect }
+ask-player = { $asked }, { $card }: choose a player
+ask-company = { $asked }: take units along? Up to { $count }
 
 ## Answers
 
@@ -391,16 +392,12 @@ option-initiative = Give the initiative to: { $character }
 option-activate = Activate the glyph
 option-skip = Skip the glyph
 option-fly = Fly: { $region }
-option-stay = Stay here
+option-stay = Stay here and fight
 option-attack = Attack: { $region }
 option-from = From: { $region }
 option-march = { $region } → { $goal }
-option-take = One more: { $unit }
-option-everyone = All of them
 option-alone = The units stay
 option-along = Take units along
-option-done = Done
-option-unit = Unit: { $unit }
 option-region = Region: { $region }
 option-fight = Fight: { $force }
 option-fight_on = Another round of combat
@@ -409,11 +406,9 @@ option-retreat_to = Retreat: { $region }
 option-counterattack = Counterattack
 option-token = Token: { $token }
 option-reroll = Reroll
-option-keep = Leave it
 option-pair = { $character } and { $ally }
-option-target = Target region: { $region }
 option-step = By way of: { $region }
-option-strike = { $force }, { $region }
+option-strike = Wound: { $force }, { $region }
 option-repel = Must retreat: { $force }, { $region }
 option-drain = Loses power: { $character }
 option-essence = To the Essence track: { $essence }
@@ -421,6 +416,38 @@ option-denizen = Take: { $card }
 option-cast = Play: { $card }
 option-sacrifice = Play for a destroyed unit: { $card }
 option-react = Play: { $card }
+
+## Answers in the words of their question: what is done, and what is declined
+
+option-take-muster = Send to { $region }: { $unit }
+option-everyone-muster = Send everyone ({ $region })
+option-done-muster = Send nobody else ({ $region })
+option-done-attack_from = Send nobody from elsewhere ({ $region })
+option-done-deploy = Move no more units
+option-unit-place_unit = Place: { $unit }
+option-done-place_unit = Place no unit here ({ $region })
+option-done-place_where = Place no unit ({ $card })
+option-unit-lose_unit = Destroy: { $unit }
+option-unit-trim = Back to the supply: { $unit }
+option-unit-attrition = Lose: { $unit }
+option-unit-leave_unit = Stays behind: { $unit }
+option-unit-sacrifice = Destroy: { $unit }
+option-unit-devour = Destroy: { $unit }
+option-done-devour = Destroy no more units
+option-strike-devour_whose = Destroy units: { $force }, { $region }
+option-target-target = Target region of { $faceless }: { $region }
+option-done-upgrade = Take no denizen ({ $region })
+option-done-vaala = Play no more Vaala cards
+option-done-build = Build no more cities ({ $card })
+option-done-event_region = Choose no more regions ({ $card })
+option-done-rout = Nobody moves on ({ $card })
+option-keep-bond_reroll = Do not reroll ({ $dice })
+option-decline-reroll_miss = Do not reroll the miss ({ $card })
+option-decline-cancel_vaala = Do not cancel { $card } ({ $whose })
+option-decline-cancel_glyph = Do not cancel the glyph { $glyph } ({ $whose })
+option-decline-feast = Do not play { $card }
+option-decline-avenge = Do not play { $card }
+option-decline-event_glyph = Do not activate the glyph { $glyph }
 
 ## Events
 
@@ -440,6 +467,8 @@ event-glyph_idle = { $character } cannot apply the glyph: { $glyph }
 event-glyph_cancelled = { $character }: the glyph is cancelled: { $glyph }
 event-region_glyph = { $region }: { $glyph }
 event-region_glyph_idle = { $region }: the glyph does nothing: { $glyph }
+event-chose_for = { $character } decides for { $faceless }
+event-target_chosen = { $character } chooses the target region of { $faceless }: { $region }
 event-cleaned_up = Clean-up: cards go home, a new row of denizens
 event-flew = { $character } flies: { $region } → { $goal }
 event-marched = { $character } moves { $army }: { $region } → { $goal }
@@ -447,6 +476,7 @@ event-retreated = { $character } retreats: { $region } → { $goal }
 event-army_retreated = { $character } retreats ({ $army }): { $region } → { $goal }
 event-placed = { $character } places { $unit }: { $region }
 event-removed = { $character } removes { $unit }: { $region }
+event-sacrificed = { $character } destroys a unit of their own ({ $unit }): { $region }
 event-neutral_placed = Neutral units appear: { $region } (+{ $number })
 event-city_placed = A city is built: { $region }
 event-city_removed = The city is removed: { $region }
@@ -462,7 +492,7 @@ event-rolled = Roll ({ $force }): { $dice }
 event-rerolled = { $character } rerolls a die: { $dice }
 event-mountains = The mountains absorb a hit: { $region }
 event-city_protects = The city absorbs a hit: { $region }
-event-destroyed = Lost ({ $force }): { $unit }, { $region }
+event-destroyed = Destroyed ({ $force }): { $unit }, { $region }
 event-wounded = { $character } takes a wound
 event-severely_wounded = { $character } is severely wounded
 event-general_wounded = { $character }: the General is wounded and must retreat
@@ -483,22 +513,63 @@ event-bonded = { $character } and { $ally } are bonded!
 event-eliminated = { $character } has nowhere to retreat and is eliminated
 event-final_power = { $character }: power tokens { $number }
 event-ended = End of the game: { $ending }
+event-track_full = { $character } has filled the power track
+event-most_power = { $character } has the most power of those who can win ({ $number })
+event-tie_broken = Several share the most power ({ $number }); { $character } is the first of them in turn order, which begins with the initiative holder
 event-won = { $character } wins!
+event-won_with = { $character } wins too, bonded with { $ally }!
 
 ## Scores
 
 score-ready = Unspent power
 score-spent = Spent power
 
-## The reasons of hints
+## What a move changes: the words of a hint; 0 where there is nothing to count
 
-term-power = Power tokens
-term-reserve = Unspent power
-term-bond = Dragonbond
-term-lands = Regions with power
-term-army = Units and denizens
-term-figure = Wounds, Essence and the figure's place
-term-plans = Cards laid for this round
+more-power = { $count ->
+    [0] a bigger edge in power
+    [one] { $count } more power token
+   *[other] { $count } more power tokens
+}
+less-power = { $count ->
+    [0] a smaller edge in power
+    [one] { $count } fewer power token
+   *[other] { $count } fewer power tokens
+}
+more-reserve = { $count ->
+    [0] a bigger edge in unspent power
+    [one] { $count } more unspent power token
+   *[other] { $count } more unspent power tokens
+}
+less-reserve = { $count ->
+    [0] a smaller edge in unspent power
+    [one] { $count } fewer unspent power token
+   *[other] { $count } fewer unspent power tokens
+}
+more-bond = alliances and initiative turn your way
+less-bond = alliances and initiative turn against you
+more-lands = { $count ->
+    [0] power on the map is closer to you
+    [one] { $count } more power token in your regions
+   *[other] { $count } more power tokens in your regions
+}
+less-lands = { $count ->
+    [0] power on the map is farther from you
+    [one] { $count } fewer power token in your regions
+   *[other] { $count } fewer power tokens in your regions
+}
+more-army = { $count ->
+    [0] a bigger edge in the size of the army
+    [one] { $count } more unit or denizen
+   *[other] { $count } more units or denizens
+}
+less-army = { $count ->
+    [0] a smaller edge in the size of the army
+    [one] { $count } fewer unit or denizen
+   *[other] { $count } fewer units or denizens
+}
+more-figure = your figure is better placed
+less-figure = your figure is worse placed
 
 ## The table in words
 
@@ -585,6 +656,7 @@ glyph-rest = Rest and Recovery
 glyph-upgrade = Upgrade
 glyph-reinforce = Reinforce
 glyph-fortify = Fortify
+asked-for = { $character } decides for { $faceless }
 character-ferellon = Ferellon
 character-adrael = Adrael
 character-nagasha = Nagasha
@@ -823,9 +895,12 @@ web-rolls = Rolls and losses
 web-held = Standard hits held back: { $count }
 web-mountains-absorb = The mountains will absorb a hit
 web-city-absorbs = The city will absorb a hit and be removed
-web-verdict-power = Victory: { $names }. The power track is full.
-web-verdict-events = Victory: { $names }. The events have run out; the winner has the most power.
-web-verdict-elimination = Victory: { $names }. A rival was eliminated; the winner has the most power.
+web-verdict-power = Victory: { $names }. { $winner } has filled the power track.
+web-verdict-events-most = Victory: { $names }. The events have run out; { $winner } has the most power ({ $power }).
+web-verdict-events-tie = Victory: { $names }. The events have run out; several share the most power ({ $power }): { $tied }. { $winner } is the first of them in turn order, which begins with the initiative holder.
+web-verdict-elimination-most = Victory: { $names }. { $eliminated } was eliminated; of those who could still win, { $winner } has the most power ({ $power }).
+web-verdict-elimination-tie = Victory: { $names }. { $eliminated } was eliminated; of those who could still win, several share the most power ({ $power }): { $tied }. { $winner } is the first of them in turn order, which begins with the initiative holder.
+web-verdict-ally = { $ally } wins as the bonded ally.
 web-keys-walk = on the map: from target to target; without one, move the map
 web-keys-zoom = map closer and farther
 web-keys-inspect = look at the card you are on

@@ -66,10 +66,10 @@ text-rest = исцелите { $count ->
     [few] { $count } раны
    *[other] { $count } ран
 }. Тяжело раненный Дракон делает это вместо первого глифа карточки; если после этого он уже не тяжело ранен, остальные глифы применяются
-text-attack-one = выберите регион с врагом или нейтральными юнитами; можете переместить туда сколько угодно своих юнитов из одного соседнего своего региона, затем начните там бой
-text-attack-any = выберите регион с врагом или нейтральными юнитами; можете переместить туда сколько угодно своих юнитов из соседних своих регионов, затем начните там бой
-text-attack-some-one = выберите регион с врагом или нейтральными юнитами; можете переместить туда до { $count } своих юнитов из одного соседнего своего региона, затем начните там бой
-text-attack-some-any = выберите регион с врагом или нейтральными юнитами; можете переместить туда до { $count } своих юнитов из любых соседних своих регионов, затем начните там бой
+text-attack-one = выберите регион с врагом или с нейтральными юнитами; можете переместить туда сколько угодно своих юнитов из одного соседнего своего региона, затем начните там бой
+text-attack-any = выберите регион с врагом или с нейтральными юнитами; можете переместить туда сколько угодно своих юнитов из соседних своих регионов, затем начните там бой
+text-attack-some-one = выберите регион с врагом или с нейтральными юнитами; можете переместить туда до { $count } своих юнитов из одного соседнего своего региона, затем начните там бой
+text-attack-some-any = выберите регион с врагом или с нейтральными юнитами; можете переместить туда до { $count } своих юнитов из любых соседних своих регионов, затем начните там бой
 text-deploy-one = переместите сколько угодно своих юнитов из одного региона на расстояние до { $steps ->
     [1] 1 шага
    *[other] { $steps } шагов
@@ -116,11 +116,11 @@ effect-may-place-city = можете разместить { $unit } в своё�
 faceless-hunt-plain = если здесь не с кем сразиться, пролетите не больше { $steps ->
     [1] 1 шага
    *[other] { $steps } шагов
-} к целевому региону и остановитесь в первом же регионе, где есть с кем сразиться, или в целевом. Затем сразитесь со всеми врагами в этом регионе: сначала с войсками и нейтральными юнитами, потом с Драконами, кроме тяжело раненных
+} к целевому региону и остановитесь в первом же регионе, где есть с кем сразиться, или в целевом. Затем сразитесь там со всеми, с кем можно: сначала с вражескими войсками и нейтральными юнитами, потом с вражескими Драконами, кроме тяжело раненных
 faceless-hunt-bonus = если здесь не с кем сразиться, пролетите не больше { $steps ->
     [1] 1 шага
    *[other] { $steps } шагов
-} к целевому региону и остановитесь в первом же регионе, где есть с кем сразиться, или в целевом. Затем сразитесь со всеми врагами в этом регионе: сначала с войсками и нейтральными юнитами, потом с Драконами, кроме тяжело раненных. Первый бросок атаки получает +{ $dice ->
+} к целевому региону и остановитесь в первом же регионе, где есть с кем сразиться, или в целевом. Затем сразитесь там со всеми, с кем можно: сначала с вражескими войсками и нейтральными юнитами, потом с вражескими Драконами, кроме тяжело раненных. Первый бросок атаки получает +{ $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[other] { $dice } кубиков
@@ -128,7 +128,7 @@ faceless-hunt-bonus = если здесь не с кем сразиться, п�
 faceless-hunt-malus = если здесь не с кем сразиться, пролетите не больше { $steps ->
     [1] 1 шага
    *[other] { $steps } шагов
-} к целевому региону и остановитесь в первом же регионе, где есть с кем сразиться, или в целевом. Затем сразитесь со всеми врагами в этом регионе: сначала с войсками и нейтральными юнитами, потом с Драконами, кроме тяжело раненных. В первой контратаке противник бросает на { $dice ->
+} к целевому региону и остановитесь в первом же регионе, где есть с кем сразиться, или в целевом. Затем сразитесь там со всеми, с кем можно: сначала с вражескими войсками и нейтральными юнитами, потом с вражескими Драконами, кроме тяжело раненных. В первой контратаке противник бросает на { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[other] { $dice } кубиков
@@ -137,7 +137,7 @@ faceless-flight = пролетите не больше { $steps ->
     [1] 1 шага
    *[other] { $steps } шагов
 } к целевому региону; долетев, остановитесь в нём
-faceless-attack = если в регионе Генерала есть вражеский Дракон, который не тяжело ранен, — бой с ним. Иначе марш на шаг к целевому региону и бой с врагами там (нейтральные юниты — тоже враги). Если Генерал уже в целевом регионе — марш в соседний регион с наименьшим общим боевым значением врагов, если оно не больше значения войска Генерала, и бой там. При марше, если с Генералом не меньше трёх юнитов, один (самого многочисленного типа) остаётся
+faceless-attack = если в регионе Генерала есть вражеский Дракон, который не тяжело ранен, — бой с ним. Иначе марш на шаг к целевому региону и бой со всеми, с кем там можно сразиться: с врагами и нейтральными юнитами. Если Генерал уже в целевом регионе — марш в соседний регион, где общее боевое значение врагов и нейтральных юнитов наименьшее, если оно не больше значения войска Генерала, и бой там. При марше, если с Генералом не меньше трёх юнитов, один (самого многочисленного типа) остаётся
 faceless-deploy = разместите { $count ->
     [one] { $count } юнит
     [few] { $count } юнита
@@ -152,7 +152,7 @@ faceless-wound-strongest = нанесите { $count ->
     [one] { $count } рану
     [few] { $count } раны
    *[other] { $count } ран
-} врагу или нейтральным юнитам по соседству с регионом Генерала — тем, чьё боевое значение наибольшее
+} одному врагу или нейтральным юнитам в регионе по соседству с Генералом — тем, чьё боевое значение наибольшее
 faceless-wound-each = нанесите { $count ->
     [one] { $count } рану
     [few] { $count } раны
@@ -182,7 +182,7 @@ text-reinforce = если регион нейтральный или некон�
     [one] { $count } нейтральный юнит
     [few] { $count } нейтральных юнита
    *[other] { $count } нейтральных юнитов
-}. Иначе контролирующий Генерал размещает по 1 юниту на выбор здесь и в каждом соседнем регионе под своим контролем
+}. Иначе контролирующий Генерал размещает здесь 1 юнит на выбор и может разместить по 1 в каждом соседнем регионе под своим контролем
 text-fortify = если в этом регионе нет города, постройте его
 
 ## Карточки Ваалы
@@ -384,6 +384,7 @@ where-start = стартовые регионы
 where-dragons = регионы с Драконом
 where-bare = регионы без силы
 where-uncontrolled = неконтролируемые регионы
+where-deserted = регионы, где нет ни юнитов, ни Дракона,
 where-neutral = нейтральные регионы
 where-bare_neutral = нейтральные регионы без силы
 where-city = регионы с городом
@@ -406,61 +407,61 @@ event-effect-humble = игрок, у которого меньше всего с
 ## Вопросы
 
 ask-character = Выберите персонажа
-ask-plan = { $character }, раунд { $round }: положите карточку в колоду действий{ $passing ->
+ask-plan = { $asked }, раунд { $round }: положите карточку в колоду действий{ $passing ->
     [1] { " " }или спасуйте
    *[0] { "" }
 }
-ask-initiative = { $character }: кому передать инициативу?
-ask-glyph = { $character }, «{ $card }»: активировать глиф «{ $glyph }»?
-ask-event_glyph = { $character }, «{ $card }»: можно активировать глиф «{ $glyph }»
-ask-wrath = { $character }: где сразиться? Вы здесь: { $region }
-ask-flight = { $character }: куда лететь отсюда? { $region }
-ask-attack = { $character }: на какой регион напасть?
-ask-attack_from = { $character }: откуда прийти юнитам? { $region }
-ask-muster = { $character }: кто идёт сюда? { $region }
-ask-deploy = { $character }: какие юниты и куда переместить?
-ask-place_where = { $character }, «{ $card }»: где разместить юнит?
-ask-place_unit = { $character }: какой юнит разместить здесь? { $region }
-ask-collect_all = { $character }: где собрать всю силу?
-ask-collect_some = { $character }: где собрать силу? Не больше { $count }
-ask-target = Решает { $character }: какой регион станет целевым? Безликий игрок: { $faceless }
-ask-step = { $character }: какой дорогой? Цель: { $region }
-ask-leave_unit = { $character }: какой юнит останется? { $region }
-ask-strike = { $character }, «{ $card }»: кого ранить?
-ask-repel = { $character }, «{ $card }»: какое войско отступит?
-ask-drain = { $character }, «{ $card }»: кто потеряет силу?
-ask-devour = { $character }: какой юнит уничтожить? { $region }
-ask-devour_whose = { $character }, «{ $card }»: чьи юниты уничтожить?
-ask-essence = { $character }: какой юнит положить на трек Сущностей?
-ask-upgrade = { $character }: можно взять жителя. { $region }
-ask-vaala = { $character }: можно разыграть открытую карточку Ваалы. Непотраченная сила: { $power }
-ask-sacrifice = { $character }: какой юнит уничтожить? { $region }
-ask-sacrifice_where = { $character }, «{ $card }»: где уничтожить свой юнит?
-ask-lose_unit = { $character }: какой юнит вы теряете? { $region }
-ask-trim = { $character }: юнитов больше шести. Какой вернуть в запас? { $region }
-ask-attrition = { $character }: какой юнит вы теряете? { $region }
-ask-retreat_to = { $character }: куда отступить отсюда? { $region }
-ask-fight = { $character }: с кем сразиться? { $region }
-ask-fight_on = { $character }: новый раунд боя или отступление? { $region }
-ask-stand = { $character }: контратаковать или отступить? { $region }. Отложено стандартных ударов: { $hits }; ваших кубиков: { $dice }
-ask-reroll_miss = { $character }, «{ $card }»: перебросить промах?
-ask-bond_reroll = { $character }: перебросить кубик за 1 силу? У вас: { $dice }; { $ally }: { $other_dice }
-ask-pair = { $character }: какая пара первой установит Связь Драконов?
-ask-steal_token = { $character }: какой жетон силы украсть? Теряет его { $victim }
-ask-lose_token = { $character }: какой жетон силы будет потерян? Теряет его { $victim }
-ask-cancel_vaala = { $character }: { $whose } разыгрывает карточку «{ $card }». Отменить её?
-ask-cancel_glyph = { $character }: { $whose } применяет глиф «{ $glyph }». Отменить его?
-ask-feast = { $character }: разыграть «{ $card }» после победы? { $region }
-ask-avenge = { $character }: разыграть «{ $card }»? Силу потеряет { $victim }
-ask-rout = { $character }, «{ $card }»: куда переместить юниты?
-ask-event_region = { $character }, «{ $card }»: выберите регион
-ask-place_power = { $character }, «{ $card }»: где разместить силу?
-ask-build = { $character }, «{ $card }»: где построить город?
-ask-dream_walk = { $character }, «{ $card }»: куда переместиться?
-ask-choose = { $character }, «{ $card }»: выберите одно
-ask-may = { $character }, «{ $card }»: по желанию { $effect }
-ask-player = { $character }, «{ $card }»: выберите игрока
-ask-company = { $character }: взять с собой юниты? Не больше { $count }
+ask-initiative = { $asked }: кому передать инициативу?
+ask-glyph = { $asked }, «{ $card }»: активировать глиф «{ $glyph }»?
+ask-event_glyph = { $asked }, «{ $card }»: можно активировать глиф «{ $glyph }»
+ask-wrath = { $asked }: где сразиться? Сейчас здесь: { $region }
+ask-flight = { $asked }: куда лететь отсюда? { $region }
+ask-attack = { $asked }: на какой регион напасть?
+ask-attack_from = { $asked }: откуда прийти юнитам? { $region }
+ask-muster = { $asked }: кто идёт сюда? { $region }
+ask-deploy = { $asked }: какие юниты и куда переместить?
+ask-place_where = { $asked }, «{ $card }»: где разместить юнит?
+ask-place_unit = { $asked }: какой юнит разместить здесь? { $region }
+ask-collect_all = { $asked }: где собрать всю силу?
+ask-collect_some = { $asked }: где собрать силу? Не больше { $count }
+ask-target = Решает { $asked }: какой регион станет целевым? Безликий игрок: { $faceless }
+ask-step = { $asked }: какой дорогой? Цель: { $region }
+ask-leave_unit = { $asked }: какой юнит останется? { $region }
+ask-strike = { $asked }, «{ $card }»: кого ранить?
+ask-repel = { $asked }, «{ $card }»: какое войско отступит?
+ask-drain = { $asked }, «{ $card }»: кто потеряет силу?
+ask-devour = { $asked }: какой юнит уничтожить? { $region }
+ask-devour_whose = { $asked }, «{ $card }»: чьи юниты уничтожить?
+ask-essence = { $asked }: какой юнит положить на трек Сущностей?
+ask-upgrade = { $asked }: можно взять жителя. { $region }
+ask-vaala = { $asked }: можно разыграть открытую карточку Ваалы. Непотраченная сила: { $power }
+ask-sacrifice = { $asked }: какой юнит уничтожить? { $region }
+ask-sacrifice_where = { $asked }, «{ $card }»: где уничтожить свой юнит?
+ask-lose_unit = { $asked }: какой юнит будет уничтожен? { $region }
+ask-trim = { $asked }: юнитов больше шести. Какой вернуть в запас? { $region }
+ask-attrition = { $asked }: какой юнит будет потерян? { $region }
+ask-retreat_to = { $asked }: куда отступить отсюда? { $region }
+ask-fight = { $asked }: с кем сразиться? { $region }
+ask-fight_on = { $asked }: новый раунд боя или отступление? { $region }
+ask-stand = { $asked }: контратаковать или отступить? { $region }. Отложено стандартных ударов: { $hits }; ваших кубиков: { $dice }
+ask-reroll_miss = { $asked }, «{ $card }»: перебросить промах?
+ask-bond_reroll = { $asked }: перебросить кубик за 1 силу? У вас: { $dice }; { $ally }: { $other_dice }
+ask-pair = { $asked }: какая пара первой установит Связь Драконов?
+ask-steal_token = { $asked }: какой жетон силы украсть? Теряет его { $victim }
+ask-lose_token = { $asked }: какой жетон силы будет потерян? Теряет его { $victim }
+ask-cancel_vaala = { $asked }: { $whose } разыгрывает карточку «{ $card }». Отменить её?
+ask-cancel_glyph = { $asked }: { $whose } применяет глиф «{ $glyph }». Отменить его?
+ask-feast = { $asked }: разыграть «{ $card }» после победы? { $region }
+ask-avenge = { $asked }: разыграть «{ $card }»? Силу потеряет { $victim }
+ask-rout = { $asked }, «{ $card }»: куда переместить юниты?
+ask-event_region = { $asked }, «{ $card }»: выберите регион
+ask-place_power = { $asked }, «{ $card }»: где разместить силу?
+ask-build = { $asked }, «{ $card }»: где построить город?
+ask-dream_walk = { $asked }, «{ $card }»: куда переместиться?
+ask-choose = { $asked }, «{ $card }»: выберите одно
+ask-may = { $asked }, «{ $card }»: по желанию { $effect }
+ask-player = { $asked }, «{ $card }»: выберите игрока
+ask-company = { $asked }: взять с собой юниты? Не больше { $count }
 
 ## Ответы
 
@@ -471,16 +472,12 @@ option-initiative = Передать инициативу: { $character }
 option-activate = Активировать глиф
 option-skip = Пропустить глиф
 option-fly = Лететь: { $region }
-option-stay = Остаться здесь
+option-stay = Остаться и сразиться здесь
 option-attack = Напасть: { $region }
 option-from = Отсюда: { $region }
 option-march = { $region } → { $goal }
-option-take = Добавить: { $unit }
-option-everyone = Все
 option-alone = Юниты остаются
 option-along = Взять с собой юниты
-option-done = Закончить
-option-unit = Юнит: { $unit }
 option-region = Регион: { $region }
 option-fight = Сразиться: { $force }
 option-fight_on = Новый раунд боя
@@ -489,11 +486,9 @@ option-retreat_to = Отступить: { $region }
 option-counterattack = Контратаковать
 option-token = Жетон: { $token }
 option-reroll = Перебросить
-option-keep = Оставить как есть
 option-pair = { $character } и { $ally }
-option-target = Целевой регион: { $region }
 option-step = Через: { $region }
-option-strike = { $force }, { $region }
+option-strike = Ранить: { $force }, { $region }
 option-repel = Отступает: { $force }, { $region }
 option-drain = Теряет силу: { $character }
 option-essence = На трек Сущностей: { $essence }
@@ -501,6 +496,38 @@ option-denizen = Взять: { $card }
 option-cast = Разыграть: { $card }
 option-sacrifice = Разыграть ценой юнита: { $card }
 option-react = Разыграть: { $card }
+
+## Ответы словами своего вопроса: что делается и от чего отказываются
+
+option-take-muster = Отправить ({ $region }): { $unit }
+option-everyone-muster = Отправить всех ({ $region })
+option-done-muster = Больше никого не отправлять ({ $region })
+option-done-attack_from = Ниоткуда больше не отправлять ({ $region })
+option-done-deploy = Больше не перемещать юниты
+option-unit-place_unit = Разместить: { $unit }
+option-done-place_unit = Не размещать здесь юнит ({ $region })
+option-done-place_where = Не размещать юнит («{ $card }»)
+option-unit-lose_unit = Уничтожить: { $unit }
+option-unit-trim = Вернуть в запас: { $unit }
+option-unit-attrition = Потерять: { $unit }
+option-unit-leave_unit = Остаётся: { $unit }
+option-unit-sacrifice = Уничтожить: { $unit }
+option-unit-devour = Уничтожить: { $unit }
+option-done-devour = Больше никого не уничтожать
+option-strike-devour_whose = Уничтожить юниты: { $force }, { $region }
+option-target-target = Целевой регион ({ $faceless }): { $region }
+option-done-upgrade = Не брать жителя ({ $region })
+option-done-vaala = Больше не разыгрывать карточки Ваалы
+option-done-build = Больше не строить городов («{ $card }»)
+option-done-event_region = Больше не выбирать регионов («{ $card }»)
+option-done-rout = Никого не перемещать дальше («{ $card }»)
+option-keep-bond_reroll = Не перебрасывать ({ $dice })
+option-decline-reroll_miss = Не перебрасывать промах («{ $card }»)
+option-decline-cancel_vaala = Не отменять карточку «{ $card }» ({ $whose })
+option-decline-cancel_glyph = Не отменять глиф «{ $glyph }» ({ $whose })
+option-decline-feast = Не разыгрывать карточку «{ $card }»
+option-decline-avenge = Не разыгрывать карточку «{ $card }»
+option-decline-event_glyph = Не активировать глиф «{ $glyph }»
 
 ## События
 
@@ -520,6 +547,8 @@ event-glyph_idle = { $character } не может применить глиф: {
 event-glyph_cancelled = { $character }: глиф отменён: { $glyph }
 event-region_glyph = { $region }: { $glyph }
 event-region_glyph_idle = { $region }: глиф не действует: { $glyph }
+event-chose_for = { $character } решает за Безликого ({ $faceless })
+event-target_chosen = { $character } выбирает целевой регион за Безликого ({ $faceless }): { $region }
 event-cleaned_up = Зачистка: карточки возвращаются, в ряду новые жители
 event-flew = { $character } летит: { $region } → { $goal }
 event-marched = { $character }, перемещение: { $region } → { $goal } ({ $army })
@@ -527,6 +556,7 @@ event-retreated = { $character } отступает: { $region } → { $goal }
 event-army_retreated = { $character } отступает ({ $army }): { $region } → { $goal }
 event-placed = { $character } размещает юнит ({ $unit }): { $region }
 event-removed = { $character } убирает юнит ({ $unit }): { $region }
+event-sacrificed = { $character } уничтожает свой юнит ({ $unit }): { $region }
 event-neutral_placed = Появляются нейтральные юниты: { $region } (+{ $number })
 event-city_placed = Построен город: { $region }
 event-city_removed = Город убран: { $region }
@@ -542,7 +572,7 @@ event-rolled = Бросок ({ $force }): { $dice }
 event-rerolled = { $character } перебрасывает кубик: { $dice }
 event-mountains = Горы отменяют удар: { $region }
 event-city_protects = Город отменяет удар: { $region }
-event-destroyed = Потери ({ $force }): { $unit }, { $region }
+event-destroyed = Уничтожен юнит ({ $force }): { $unit }, { $region }
 event-wounded = { $character } получает рану
 event-severely_wounded = { $character }: тяжёлое ранение
 event-general_wounded = { $character }: Генерал ранен и должен отступить
@@ -563,22 +593,71 @@ event-bonded = { $character } и { $ally } устанавливают Связь
 event-eliminated = { $character }: отступать некуда, игрок выбывает
 event-final_power = { $character }: жетонов силы { $number }
 event-ended = Конец игры: { $ending }
+event-track_full = { $character } заполняет трек силы
+event-most_power = Среди тех, кто может победить, больше всего силы ({ $number }) собирает { $character }
+event-tie_broken = Больше всего силы ({ $number }) сразу у нескольких; раньше остальных из них в порядке хода, считая от игрока с инициативой, идёт { $character }
 event-won = { $character } побеждает!
+event-won_with = { $character } побеждает вместе с союзником ({ $ally })!
 
 ## Итоги
 
 score-ready = Непотраченная сила
 score-spent = Потраченная сила
 
-## Доводы подсказок
+## Что изменит ход: слова подсказки; 0 — если сосчитать нечего
 
-term-power = Жетоны силы
-term-reserve = Непотраченная сила
-term-bond = Связь Драконов
-term-lands = Регионы с силой
-term-army = Юниты и жители
-term-figure = Раны, Сущности и место фигуры
-term-plans = Карточки, выложенные в этом раунде
+more-power = { $count ->
+    [0] перевес в силе больше
+    [one] на { $count } жетон силы больше
+    [few] на { $count } жетона силы больше
+   *[many] на { $count } жетонов силы больше
+}
+less-power = { $count ->
+    [0] перевес в силе меньше
+    [one] на { $count } жетон силы меньше
+    [few] на { $count } жетона силы меньше
+   *[many] на { $count } жетонов силы меньше
+}
+more-reserve = { $count ->
+    [0] перевес в непотраченной силе больше
+    [one] на { $count } непотраченный жетон силы больше
+    [few] на { $count } непотраченных жетона силы больше
+   *[many] на { $count } непотраченных жетонов силы больше
+}
+less-reserve = { $count ->
+    [0] перевес в непотраченной силе меньше
+    [one] на { $count } непотраченный жетон силы меньше
+    [few] на { $count } непотраченных жетона силы меньше
+   *[many] на { $count } непотраченных жетонов силы меньше
+}
+more-bond = союзы и инициатива складываются в вашу пользу
+less-bond = союзы и инициатива складываются не в вашу пользу
+more-lands = { $count ->
+    [0] сила на карте ближе к вам
+    [one] в ваших регионах на { $count } жетон силы больше
+    [few] в ваших регионах на { $count } жетона силы больше
+   *[many] в ваших регионах на { $count } жетонов силы больше
+}
+less-lands = { $count ->
+    [0] сила на карте дальше от вас
+    [one] в ваших регионах на { $count } жетон силы меньше
+    [few] в ваших регионах на { $count } жетона силы меньше
+   *[many] в ваших регионах на { $count } жетонов силы меньше
+}
+more-army = { $count ->
+    [0] перевес в войске больше
+    [one] на { $count } юнит или жителя больше
+    [few] на { $count } юнита или жителя больше
+   *[many] на { $count } юнитов или жителей больше
+}
+less-army = { $count ->
+    [0] перевес в войске меньше
+    [one] на { $count } юнит или жителя меньше
+    [few] на { $count } юнита или жителя меньше
+   *[many] на { $count } юнитов или жителей меньше
+}
+more-figure = ваша фигура в лучшем положении
+less-figure = ваша фигура в худшем положении
 
 ## Стол словами
 
@@ -592,7 +671,7 @@ describe-faceless = Безликий
 describe-seat = { $seat }
 describe-ally = Связь Драконов: { $ally }
 describe-dragon = Ран { $wounds }, юнитов на треке Сущностей { $essence }
-describe-shown = Известные карты в руке: { $parts }
+describe-shown = Известные карточки в руке: { $parts }
 describe-shown-joiner = { ", " }
 describe-hand = Ваша рука: { $parts }
 describe-hand-joiner = { ", " }
@@ -665,6 +744,7 @@ glyph-rest = Отдых и восстановление
 glyph-upgrade = Улучшить
 glyph-reinforce = Усилить
 glyph-fortify = Укрепить
+asked-for = { $character } решает за Безликого ({ $faceless })
 character-ferellon = Фереллон
 character-adrael = Адраэль
 character-nagasha = Нагаша
@@ -897,9 +977,12 @@ web-rolls = Броски и потери
 web-held = Отложено стандартных ударов: { $count }
 web-mountains-absorb = Горы погасят первый удар
 web-city-absorbs = Город погасит удар и будет убран
-web-verdict-power = Победа: { $names }. Трек силы заполнен.
-web-verdict-events = Победа: { $names }. События закончились, больше всего силы — у победителя.
-web-verdict-elimination = Победа: { $names }. Один из соперников выбыл, больше всего силы — у победителя.
+web-verdict-power = Победа: { $names }. { $winner } заполняет трек силы.
+web-verdict-events-most = Победа: { $names }. События закончились; больше всего силы ({ $power }) собирает { $winner }.
+web-verdict-events-tie = Победа: { $names }. События закончились; больше всего силы ({ $power }) сразу у нескольких: { $tied }. В порядке хода, считая от игрока с инициативой, раньше остальных из них идёт { $winner }.
+web-verdict-elimination-most = Победа: { $names }. Выбывает { $eliminated }; среди тех, кто ещё мог победить, больше всего силы ({ $power }) собирает { $winner }.
+web-verdict-elimination-tie = Победа: { $names }. Выбывает { $eliminated }; среди тех, кто ещё мог победить, больше всего силы ({ $power }) сразу у нескольких: { $tied }. В порядке хода, считая от игрока с инициативой, раньше остальных из них идёт { $winner }.
+web-verdict-ally = { $ally } побеждает как связанный союзник.
 web-keys-walk = на карте: от цели к цели; без цели — сдвинуть карту
 web-keys-zoom = карта ближе и дальше
 web-keys-inspect = рассмотреть выбранную карточку
@@ -912,23 +995,23 @@ web-figure-action = Карточка действия: глифы применя
 
 fault-border = у { $one } и { $two } одна общая граница.
 fault-cut-off = отсюда можно попасть не в каждый регион.
-fault-no-glyph = на карте есть глиф.
+fault-no-glyph = на карточке есть глиф.
 fault-no-hit = хотя бы на одной грани есть попадание, иначе бой не кончится.
 fault-least = здесь должно быть не меньше { $least }.
 fault-wounds = на треках ран помещается { $count }.
 fault-start = регион "{ $region }" не отмечен на поле как начало этого персонажа.
 fault-tracks = у Дракона есть трек ран со значениями от 1 и трек сущностей.
 fault-glyphs = глифы здесь: { $names }.
-fault-actions = карт действий у персонажа { $found }, а должно быть { $needed } (LV-COMP-06..07).
+fault-actions = карточек действий у персонажа { $found }, а должно быть { $needed } (LV-COMP-06..07).
 fault-vaala = карточек Ваалы у персонажа { $found }, а должно быть { $needed } (LV-COMP-12).
 fault-order = Драконы и Генералы чередуются, первым — Дракон (LV-SETUP-06).
 fault-denizens = среди жителей должны быть и { $unit }.
-fault-for-regions = "{ $name }" — слово для карт регионов.
+fault-for-regions = "{ $name }" — слово для карточек регионов.
 fault-for-dragons = "{ $name }" — слово для Драконов.
 fault-for-generals = "{ $name }" — слово для Генералов.
 fault-for-people = слову "{ $name }" нужен человек, который выберет.
 
-## Знаки на картах: перед каким словом какой стоит (регулярные выражения)
+## Знаки на карточках: перед каким словом какой стоит (регулярные выражения)
 
 sign-power = [Сс]ил[аыуе]|силой
 sign-infantry = пехот[а-я]*

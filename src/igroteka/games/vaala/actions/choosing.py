@@ -28,13 +28,29 @@ def decide(
     seat = chooser(g, player)
     if seat is None:
         return g.chance.pick(options)
-    return (yield Decision(seat, kind, options, rule, {"character": player.id, **facts}))
+    choice = yield Decision(seat, kind, options, rule, {**who(g, player, seat), **facts})
+    if player.faceless:
+        g.tell("chose_for", _at(g, seat).id, player.id)
+    return choice
+
+
+def who(g: State, player: Player, seat: int) -> dict[str, str]:
+    """The facts of a question that say whom it is about, and who is asked: perhaps somebody for a Faceless player."""
+    asked = f"{_at(g, seat).id}+{player.id}" if player.faceless else player.id
+    return {"character": player.id, "asked": asked}
+
+
+def _at(g: State, seat: int) -> Player:
+    player = g.seated(seat)
+    assert player is not None
+    return player
 
 
 def ask_anew(player: Player, kind: str, options: Sequence[Option], rule: str, **facts: str | int) -> Flow[Option]:
     """One of the options, for a person: a question with which something new begins, so it is always asked."""
     assert player.seat is not None
-    return (yield Decision(player.seat, kind, options, rule, {"character": player.id, **facts}, always_ask=True))
+    told = {"character": player.id, "asked": player.id, **facts}
+    return (yield Decision(player.seat, kind, options, rule, told, always_ask=True))
 
 
 def pick_region(

@@ -149,7 +149,8 @@ def arrive(g: State, player: Player) -> None:
                     g.tell("ability", other.id, card)
                     spend(g, player, min(toll.power, player.ready))
     for bond in in_force(g, player, HealNearBond):
-        if g.players[player.ally].at in g.box.board.neighbours[player.at]:
+        if player.wounds and g.players[player.ally].at in g.box.board.neighbours[player.at]:
+            g.tell("bond_ability", player.id, player.id)
             heal(g, player, bond.wounds)
 
 

@@ -97,12 +97,18 @@ def nearest(g: State, start: str, regions: Iterable[str]) -> list[str]:
     return [region for region, distance in away.items() if distance == least]
 
 
-def target_region(g: State, player: Player) -> Flow[str]:
-    """Where a Faceless player is drawn: to the most power, the nearest, as the initiative holder says (LV-TARGET)."""
+def target_regions(g: State, player: Player) -> list[str]:
+    """Where a Faceless player may be drawn: to the most power, the nearest; without any it stays (LV-TARGET-01..02)."""
     most = max(place.power for place in g.regions.values())
     if not most:
-        return player.at
-    tied = nearest(g, player.at, [region for region, place in g.regions.items() if place.power == most])
-    options = [("target", region) for region in tied]
+        return [player.at]
+    return nearest(g, player.at, [region for region, place in g.regions.items() if place.power == most])
+
+
+def target_region(g: State, player: Player) -> Flow[str]:
+    """Where a Faceless player is drawn; of several regions to the one that the initiative holder says (LV-TARGET)."""
+    options = [("target", region) for region in target_regions(g, player)]
     _, region = yield from decide(g, g.players[g.initiative], "target", options, "LV-TARGET-03", faceless=player.id)
+    if len(options) > 1:
+        g.tell("target_chosen", g.initiative, player.id, region)
     return region

@@ -128,17 +128,17 @@ def choose_loss(g: State, player: Player, region: str, kind: str, rule: str) -> 
     return unit
 
 
-def remove(g: State, player: Player, region: str, unit: str) -> None:
-    """A unit goes back to its owner's supply."""
+def remove(g: State, player: Player, region: str, unit: str, *, told: str = "removed") -> None:
+    """A unit goes back to its owner's supply; where a card says "destroy", so does the log ("sacrificed")."""
     take(player, region, unit)
     player.supply[unit] += 1
-    g.tell("removed", player.id, unit, region)
+    g.tell(told, player.id, unit, region)
 
 
-def remove_own(g: State, player: Player, region: str, kind: str, rule: str) -> Flow[None]:
+def remove_own(g: State, player: Player, region: str, kind: str, rule: str, *, told: str = "removed") -> Flow[None]:
     """A unit of the owner's choice goes back to the supply."""
     unit = yield from choose_loss(g, player, region, kind, rule)
-    remove(g, player, region, unit)
+    remove(g, player, region, unit, told=told)
 
 
 def trim(g: State, player: Player, region: str) -> Flow[None]:

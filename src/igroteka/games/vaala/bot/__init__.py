@@ -82,6 +82,22 @@ def worths(g: State, player: Player, *, own: bool = False) -> tuple[float, ...]:
     )
 
 
+def holdings(g: State, seat: int) -> dict[str, int]:
+    """What a player counts: power tokens, on the track and in held regions, and units with their denizens."""
+    me = g.seated(seat)
+    if me is None:
+        return {}
+    units = sum(sum(units.values()) for units in me.units.values())
+    return {
+        "power": me.power,
+        "reserve": me.ready,
+        "bond": 0,
+        "lands": sum(place.power for region, place in g.regions.items() if _holds(g, me, region)),
+        "army": units + len(me.denizens),
+        "figure": 0,
+    }
+
+
 def _lure(g: State, player: Player) -> float:
     """The power that lies under control or within reach."""
     distances = g.box.board.distances[player.at]
@@ -89,12 +105,15 @@ def _lure(g: State, player: Player) -> float:
     for region, place in g.regions.items():
         if place.power:
             near = LURE * max(0, 3 - distances[region]) / 3
-            if player.is_dragon:
-                held = region == player.at and not hostile_units(g, player, region)
-            else:
-                held = region == player.at or region in player.units
-            value += place.power * (SPOILS if held else near)
+            value += place.power * (SPOILS if _holds(g, player, region) else near)
     return value
+
+
+def _holds(g: State, player: Player, region: str) -> bool:
+    """Is a General's army there, or a Dragon that nobody would fight?"""
+    if player.is_dragon:
+        return region == player.at and not hostile_units(g, player, region)
+    return region == player.at or region in player.units
 
 
 def _army(g: State, general: Player) -> float:

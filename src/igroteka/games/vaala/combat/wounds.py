@@ -44,8 +44,9 @@ def wound_dragon(g: State, dragon: Player, combat: Combat | None) -> Flow[None]:
         g.tell("wounded", dragon.id)
         if combat:
             _remember_wound(g, dragon, combat)
+        if is_severely_wounded(g, dragon):
+            g.tell("severely_wounded", dragon.id)
     if is_severely_wounded(g, dragon):
-        g.tell("severely_wounded", dragon.id)
         yield from retreat(g, dragon, dragon.at, combat, forced=True)
 
 

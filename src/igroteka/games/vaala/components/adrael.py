@@ -17,7 +17,7 @@ ADRAEL = hero(
         role=GENERAL,
         start="trade_route",
         glyphs={
-            ATTACK: Attack(units=4, sources="any"),
+            ATTACK: Attack(units=3, sources="any"),
             DEPLOY: seq(Deploy(moves=1, steps=2), MayPlace("general", INFANTRY)),
             COLLECT: CollectFromTwo(other=1),
             VAALA: VaalaGlyph(reveal=2, plays=1, discount=1),

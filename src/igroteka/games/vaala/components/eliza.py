@@ -20,7 +20,7 @@ ELIZA = hero(
             ATTACK: Attack(units=None, sources="one"),
             DEPLOY: seq(Deploy(moves=2, steps=1), MayPlace("city")),
             COLLECT: CollectFromEach(1),
-            VAALA: VaalaGlyph(reveal=3, plays=1),
+            VAALA: VaalaGlyph(reveal=2, plays=1),
         },
         faceless={
             ATTACK: MarchAndFight(),

@@ -29,7 +29,7 @@ def event(name: str, *does: Effect[Any]) -> EventCard:
 EVENT_CARDS = (
     event("red_moonrise", PowerInEach("start")),
     event("springs_of_vaala", EachPlacesPower()),
-    event("strange_banners", ChosenRegions("uncontrolled", 4, neutral=True)),
+    event("strange_banners", ChosenRegions("deserted", 4, neutral=True)),
     event("stirring_militias", NeutralInEach(), PowerInEach("bare_neutral")),
     event("ebbing_currents", Ebb()),
     event("wings_over_valerna", DragonsHeal(1), EachActivates("dragon", DEPLOY)),

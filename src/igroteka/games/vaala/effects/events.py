@@ -1,7 +1,9 @@
 """The words of event cards (LV-RESO-05). `c.me` is the initiative holder, who decides what nobody else is to."""
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from igroteka.kernel import DECLINE, Deed, Effect, Flow, Option, Speech, say
 
@@ -15,7 +17,9 @@ from ..box import REST, Count, glyph_of
 from ..combat.wounds import heal
 from ..state import Player, State
 
-Where = Literal["start", "dragons", "bare", "uncontrolled", "neutral", "bare_neutral", "city", "rich", "unclaimed"]
+Where = Literal[
+    "start", "dragons", "bare", "uncontrolled", "deserted", "neutral", "bare_neutral", "city", "rich", "unclaimed"
+]
 
 
 def regions(g: State, where: Where) -> list[str]:
@@ -30,6 +34,9 @@ def regions(g: State, where: Where) -> list[str]:
             return [region for region, place in places.items() if not place.power]
         case "uncontrolled":
             return [region for region in places if is_uncontrolled(g, region)]
+        case "deserted":
+            with_dragons = regions(g, "dragons")
+            return [region for region in regions(g, "uncontrolled") if region not in with_dragons]
         case "neutral":
             return [region for region, place in places.items() if place.neutral]
         case "bare_neutral":
@@ -226,7 +233,7 @@ class FatedBonds(Effect[Act], frozen=True):
 class Attrition(Effect[Act], frozen=True):
     """Each army of more than so many units, the General counted, loses one of its owner's choice."""
 
-    above: Count
+    above: Annotated[int, Meta(ge=1, le=20)]
 
     def run(self, c: Act) -> Flow[None]:
         for general in c.g.clockwise():

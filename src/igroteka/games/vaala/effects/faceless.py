@@ -1,18 +1,23 @@
 """The glyphs on the Faceless sides of the boards: what the rules do for a player without a person (LV-FACE)."""
 
-from igroteka.kernel import Effect, Flow, Speech, say
+from igroteka.kernel import Effect, Flow, Option, Speech, say
 
 from ..act import Act
 from ..actions.choosing import decide, pick_most
 from ..actions.movement import fly, move_army, path_steps, steps_from
 from ..actions.power import can_collect, collect
-from ..actions.regions import controlled, hostile_forces, hostile_units, target_region, targets
-from ..actions.units import Army, own_army, place_city, place_faceless, types_in
+from ..actions.regions import controlled, hostile_forces, hostile_units, target_region, target_regions, targets
+from ..actions.units import Army, in_supply, own_army, place_city, place_faceless, types_in
 from ..box import LEADER, Count
 from ..combat.battle import battle
 from ..combat.rolls import combat_value
 from ..combat.wounds import deal
 from ..state import Player, State
+
+
+def is_drawn_away(g: State, player: Player) -> bool:
+    """Is the target region another than the one where the player is?"""
+    return target_regions(g, player) != [player.at]
 
 
 def step_towards(g: State, player: Player, goal: str, start: str = "") -> Flow[str]:
@@ -46,6 +51,9 @@ class HuntAndFight(Effect[Act], frozen=True):
     attack_bonus: Count = 0
     counter_malus: Count = 0
 
+    def possible(self, c: Act) -> bool:
+        return bool(targets(c.g, c.me, c.me.at)) or is_drawn_away(c.g, c.me)
+
     def run(self, c: Act) -> Flow[None]:
         g, me = c.g, c.me
         if not targets(g, me, me.at):
@@ -61,6 +69,9 @@ class FlyToTarget(Effect[Act], frozen=True):
     """Fly towards the target region and stop there."""
 
     steps: Count
+
+    def possible(self, c: Act) -> bool:
+        return is_drawn_away(c.g, c.me)
 
     def run(self, c: Act) -> Flow[None]:
         yield from fly_towards(c.g, c.me, self.steps, stop_at_foes=False)
@@ -93,6 +104,9 @@ def march_to_fight(g: State, general: Player, goal: str) -> Flow[None]:
 class MarchAndFight(Effect[Act], frozen=True):
     """Fight a Dragon here; or march towards the target region and fight; or, in it, march against a weak neighbour."""
 
+    def possible(self, c: Act) -> bool:
+        return bool(targets(c.g, c.me, c.me.at)) or is_drawn_away(c.g, c.me) or bool(self.weak_neighbours(c))
+
     def run(self, c: Act) -> Flow[None]:
         g, me = c.g, c.me
         if targets(g, me, me.at):
@@ -101,12 +115,14 @@ class MarchAndFight(Effect[Act], frozen=True):
         goal = yield from target_region(g, me)
         step = yield from step_towards(g, me, goal)
         if not step:
-            step = yield from self.weak_neighbour(c)
-        if step:
-            yield from march_to_fight(g, me, step)
+            options = [("step", region) for region in self.weak_neighbours(c)]
+            if not options:
+                return
+            _, step = yield from decide(g, me, "step", options, "LV-FACE-11", region=me.at)
+        yield from march_to_fight(g, me, step)
 
-    def weak_neighbour(self, c: Act) -> Flow[str]:
-        """The adjacent region with the weakest enemies, if they are not stronger than the General's army; or ""."""
+    def weak_neighbours(self, c: Act) -> list[str]:
+        """The adjacent regions with the weakest forces to fight, if those are not stronger than the General's army."""
         g, me = c.g, c.me
         strength = {
             region: sum(combat_value(g, foe, region) for foe in hostile_forces(g, me, region))
@@ -114,11 +130,9 @@ class MarchAndFight(Effect[Act], frozen=True):
             if targets(g, me, region)
         }
         least = min(strength.values(), default=0)
-        if not strength or least > combat_value(g, me.id, me.at):
-            return ""
-        options = [("step", region) for region, value in strength.items() if value == least]
-        _, region = yield from decide(g, me, "step", options, "LV-FACE-11", region=me.at)
-        return region
+        if least > combat_value(g, me.id, me.at):
+            return []
+        return [region for region, value in strength.items() if value == least]
 
     def say(self) -> Speech:
         return say("faceless-attack")
@@ -128,6 +142,11 @@ class RecruitAndMarch(Effect[Act], frozen=True):
     """Place units with the General; then march towards the target region if nobody hostile is in the way."""
 
     units: Count
+
+    def possible(self, c: Act) -> bool:
+        g, me = c.g, c.me
+        steps = (step for goal in target_regions(g, me) for step in path_steps(g, me, me.at, goal))
+        return bool(in_supply(me)) or any(not hostile_forces(g, me, step) for step in steps)
 
     def run(self, c: Act) -> Flow[None]:
         yield from place_faceless(c.g, c.me, c.me.at, self.units)
@@ -168,17 +187,23 @@ class WoundStrongest(Effect[Act], frozen=True):
 
     wounds: Count
 
-    def run(self, c: Act) -> Flow[None]:
+    def options(self, c: Act) -> list[Option]:
+        """The strongest forces; several if they are equally strong."""
         g, me = c.g, c.me
         strength = {
             f"{foe} {region}": combat_value(g, foe, region)
             for region in g.box.board.neighbours[me.at]
             for foe in hostile_forces(g, me, region)
         }
-        options = [("strike", *place.split()) for place in pick_most(strength)]
-        if options:
-            _, foe, region = yield from decide(g, me, "strike", options, "LV-FACE-11", card=c.card)
-            yield from deal(g, foe, region, self.wounds)
+        return [("strike", *place.split()) for place in pick_most(strength)]
+
+    def possible(self, c: Act) -> bool:
+        return bool(self.options(c))
+
+    def run(self, c: Act) -> Flow[None]:
+        if options := self.options(c):
+            _, foe, region = yield from decide(c.g, c.me, "strike", options, "LV-FACE-11", card=c.card)
+            yield from deal(c.g, foe, region, self.wounds)
 
     def say(self) -> Speech:
         return say("faceless-wound-strongest", count=self.wounds)
@@ -188,6 +213,9 @@ class WoundEachHere(Effect[Act], frozen=True):
     """Wound every hostile army and the neutral units in the Dragon's region."""
 
     wounds: Count
+
+    def possible(self, c: Act) -> bool:
+        return bool(hostile_units(c.g, c.me, c.me.at))
 
     def run(self, c: Act) -> Flow[None]:
         region = c.me.at
@@ -200,6 +228,9 @@ class WoundEachHere(Effect[Act], frozen=True):
 
 class CityOrUnit(Effect[Act], frozen=True):
     """A city with the General or, if there is one, a unit."""
+
+    def possible(self, c: Act) -> bool:
+        return bool(in_supply(c.me)) if c.g.regions[c.me.at].city else c.g.supply.cities > 0
 
     def run(self, c: Act) -> Flow[None]:
         if c.g.regions[c.me.at].city:

@@ -10,7 +10,7 @@ from ..act import Act
 from ..actions.choosing import DONE, decide, pick_region
 from ..actions.power import spend
 from ..actions.regions import controlled, controller
-from ..actions.units import place, place_chosen, place_city, place_faceless, place_neutral
+from ..actions.units import in_supply, place, place_chosen, place_city, place_faceless, place_neutral
 from ..box import Count
 from ..state import Player, State
 
@@ -67,6 +67,10 @@ class Reinforce(Effect[Act], frozen=True):
     """Neutral units, or units of the General in control here and in adjacent regions of theirs (LV-RGLYPH-04..06)."""
 
     neutral: Count = 2
+
+    def possible(self, c: Act) -> bool:
+        general = controller(c.g, c.region)
+        return bool(in_supply(general)) if general else c.g.supply.neutral > 0
 
     def run(self, c: Act) -> Flow[None]:
         general = controller(c.g, c.region)

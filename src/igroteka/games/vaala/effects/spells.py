@@ -87,7 +87,7 @@ class BloodStrike(Effect[Act], frozen=True):
     def run(self, c: Act) -> Flow[None]:
         region = yield from pick_region(c.g, c.me, "sacrifice_where", self.places(c), "LV-VAALA-04", card=c.card)
         if region:
-            yield from remove_own(c.g, c.me, region, "sacrifice", "LV-VAALA-04")
+            yield from remove_own(c.g, c.me, region, "sacrifice", "LV-VAALA-04", told="sacrificed")
             yield from strike(c, foes_in(c, within(c.g, region, 1)), self.wounds)
 
     def say(self) -> Speech:

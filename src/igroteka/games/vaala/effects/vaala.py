@@ -54,7 +54,7 @@ class VaalaGlyph(Effect[Act], frozen=True):
         """A unit with the General is destroyed for the discount."""
         options = [("unit", unit) for unit in offerings(c, card)]
         _, unit = yield from decide(c.g, c.me, "sacrifice", options, "LV-VAALA-03", region=c.me.at)
-        remove(c.g, c.me, c.me.at, unit)
+        remove(c.g, c.me, c.me.at, unit, told="sacrificed")
 
     def say(self) -> Speech:
         kind = "any" if self.plays is None else "discount" if self.discount else "some"
