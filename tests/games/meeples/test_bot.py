@@ -1,22 +1,32 @@
 """How the bots judge a position of Meeples & Monsters: what they see, what they prefer, and what they must not see."""
 
 from random import Random
+from statistics import fmean
 
 import pytest
 
 from igroteka.bots import make_bot
 from igroteka.bots.arena import Fixture, play_one
-from igroteka.cli.voices import voice_of
 from igroteka.games.meeples.bot import TERMS, evaluate, priors, weigh
-from igroteka.games.meeples.box import DEVELOPMENT, PEASANT
+from igroteka.games.meeples.bot.army import Army
+from igroteka.games.meeples.bot.quests import chance
+from igroteka.games.meeples.box import BUILDERS, DEVELOPMENT, PEASANT
+from igroteka.games.meeples.effects import AllOf, Defeat, Gather, Pile, Trained
 from igroteka.games.meeples.game import MEEPLES
-from igroteka.kernel import Match, say
+from igroteka.kernel import Match
 
 from .table import Table
 
 
-def choice(table: Table) -> str:
-    return " ".join(make_bot("greedy", 1).choose(table.match, 0))
+def choice(table: Table, bot: str = "greedy") -> str:
+    return " ".join(make_bot(bot, 1).choose(table.match, 0))
+
+
+def weights(table: Table) -> dict[str, float]:
+    """How promising each option looks at first glance."""
+    decision = table.match.decision
+    assert decision is not None
+    return dict(zip(map(" ".join, decision.options), priors(table.g, decision), strict=True))
 
 
 def test_the_terms_add_up_to_the_evaluation() -> None:
@@ -26,12 +36,6 @@ def test_the_terms_add_up_to_the_evaluation() -> None:
     assert tuple(terms) == TERMS
     assert sum(terms.values()) == pytest.approx(evaluate(table.g, 0))
     assert terms["fights"] > 0
-
-
-@pytest.mark.parametrize("language", ["ru", "en"])
-def test_every_term_has_a_name(language: str) -> None:
-    voice = voice_of(language, MEEPLES)
-    assert all(voice.speak(say(f"term-{term}")) != f"term-{term}" for term in TERMS)
 
 
 def test_the_quests_of_others_are_only_counted() -> None:
@@ -80,6 +84,93 @@ def test_greedy_takes_a_peasant_only_while_there_are_some() -> None:
     table.match._next_step()
     table.match._advance(None)
     assert choice(table) == "proceed"
+
+
+LONELY = ("peasant", "corruption", "corruption", "corruption")
+RECRUITS = ["peasant"] * 6
+
+
+@pytest.mark.parametrize("bot", ["greedy", "mcts:60i"])
+def test_no_peasant_is_sent_to_builders_row_for_just_another_one(bot: str) -> None:
+    table = Table(*LONELY, phase=DEVELOPMENT, bag=RECRUITS)
+    assert choice(table, bot) == "proceed"
+    table.do("proceed")
+    assert choice(table) in ("send peasant novices_chapel", "send peasant open_lecture_hall")
+
+
+def test_not_even_an_easy_opponent_sends_a_peasant_there_for_nothing() -> None:
+    table = Table(*LONELY, phase=DEVELOPMENT, bag=RECRUITS)
+    assert {make_bot("greedy:2", seed).choose(table.match, 0) for seed in range(20)} == {("proceed",)}
+
+
+def test_at_first_glance_a_lone_peasant_has_better_things_to_do_than_to_build() -> None:
+    looks = weights(Table(*LONELY, phase=DEVELOPMENT, bag=RECRUITS))
+    assert looks["send peasant builders"] < looks["proceed"]
+    looks = weights(Table("peasant", *LONELY, phase=DEVELOPMENT, bag=RECRUITS))
+    assert looks["send peasant builders"] > looks["proceed"]
+
+
+def test_greedy_sends_one_peasant_for_the_sake_of_two() -> None:
+    table = Table("peasant", "peasant", "corruption", phase=DEVELOPMENT, bag=["knight"] * 6)
+    for _ in range(2):
+        assert choice(table) == "send peasant builders"
+        table.do("send peasant builders")
+    assert choice(table) == "proceed"
+
+
+def test_greedy_beats_the_monster_that_a_quest_for_the_end_still_lacks() -> None:
+    beasts = ["rat_pack", "forest_wolf", "beaver_raider"]
+    city = {"castle": ["sawdust_bandit"], "cathedral": ["termite_swarm"]}
+    assert choice(Table("knight", monsters=city, pile=beasts, final=2)) == "send knight sawdust_bandit"
+    table = Table("knight", monsters=city, pile=beasts, final=2, quests=["big_game"])
+    assert choice(table) == "send knight termite_swarm"
+
+
+@pytest.mark.parametrize(
+    ("quest", "place"), [("theory_of_combat", "open_lecture_hall"), ("war_chaplains", "novices_chapel")]
+)
+def test_greedy_recruits_whom_its_quest_lacks(quest: str, place: str) -> None:
+    assert choice(Table("peasant", "corruption", quests=[quest])) == f"send peasant {place}"
+
+
+def test_greedy_completes_the_quest_that_building_completes() -> None:
+    lots = ["castle_1", "castle_2", "village_1", "village_2", "university_1", "university_2", "cathedral_1"]
+    built = dict(zip(lots, MEEPLES.box.locations, strict=False))
+    tavern, army = ("peasant", "peasant"), ["knight"] * 6
+    assert choice(Table(*tavern, phase=DEVELOPMENT, bag=army, built=built, arrivals=3, final=1)) == "proceed"
+    table = Table(*tavern, phase=DEVELOPMENT, bag=army, built=built, arrivals=3, final=1, quests=["first_stone"])
+    assert choice(table) == "send peasant builders"
+
+
+def test_the_chance_of_several_goals_at_once_is_that_of_the_hardest() -> None:
+    army = Army((table := Table("mage", "peasant")).g, table.me)
+    parts = (Trained(1, 2), Gather({"mage": 1}), Pile(count=3, foe="beast"), Defeat(units={"any": 2}))
+    assert chance(army, AllOf(parts)) == min(chance(army, part) for part in parts) > 0
+
+
+def test_at_first_glance_fighters_whom_a_quest_asks_for_are_the_ones_to_send() -> None:
+    city = {"castle": ["skeleton"]}
+    party = ("cleric", "peasant", "peasant")
+    plain = weights(Table(*party, monsters=city))
+    asked = weights(Table(*party, monsters=city, quests=["candle_for_the_crypt"]))
+    assert plain["send cleric skeleton"] == plain["send peasant skeleton"] == asked["send peasant skeleton"]
+    assert asked["send cleric skeleton"] > asked["send peasant skeleton"]
+
+
+def test_greedy_makes_something_of_quests_and_sends_nobody_to_builders_row_alone() -> None:
+    points, alone = [], 0
+    for seed in range(4):
+        match = Match("meeples", seats=2, seed=seed)
+        bots = [make_bot("greedy", 2 * seed + seat) for seat in range(2)]
+        while match.decision:
+            seat = match.decision.seat
+            match.play(bots[seat].choose(match, seat))
+        assert match.outcome is not None
+        points += [sheet["quests"] for sheet in match.outcome.sheet]
+        sent = sum(event.name == "sent" and event.args[2] == BUILDERS for event in match.log)
+        alone += sent - 2 * sum(event.name == "built" for event in match.log)
+    assert fmean(points) > 18
+    assert alone <= 1
 
 
 def test_nothing_more_is_hoped_for_from_a_location_of_the_capitol_once_it_is_carried_out() -> None:

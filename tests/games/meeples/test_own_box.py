@@ -3,7 +3,7 @@
 from typing import Any
 
 from igroteka.games.meeples.game import MEEPLES
-from tests.boxes import Edit, check_faults
+from tests.boxes import Edit, check_faults, edited, told
 
 
 def few_for_two(box: Any) -> None:
@@ -116,3 +116,9 @@ FAULTS: dict[str, tuple[Edit, str]] = {
 
 def test_what_the_rulebook_does_not_know_is_refused() -> None:
     check_faults(MEEPLES, FAULTS)
+
+
+def test_a_card_with_dozens_of_bonuses_is_refused() -> None:
+    bonus = {"type": "StrengthOneBeside", "beside": "warrior", "unit": "peasant", "amount": 1}
+    text = edited(MEEPLES, lambda box: box["heroes"]["warrior"]["levels"][0].update(bonus=[bonus] * 22))
+    assert told(MEEPLES, text) == ["heroes.warrior.levels[0].bonus: this has 22 parts; from 0 to 4 are allowed."]

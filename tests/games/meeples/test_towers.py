@@ -173,3 +173,18 @@ def test_two_rooms_of_different_towers_can_be_filled_in_one_turn() -> None:
     table.restart()
     table.do("send peasant porters_nook; send knight war_table; commit; resolve war_table")
     assert (table.me.vp, sorted(table.me.rooms)) == (2 + 4, ["porters_nook", "war_table"])
+
+
+def test_the_next_room_is_opened_after_the_draw_phase_and_not_at_clean_up() -> None:
+    table = Table("peasant", "peasant", "knight", towers=True, monsters={"castle": ["forest_wolf"]})
+    table.g.towers = {"village": Tower("porters_nook", ["pantry", "armoury"])}
+    table.me.quests = ["grave_keeper", "exam_day"]
+    table.restart()
+    table.do("send peasant porters_nook; send knight forest_wolf; commit")
+    assert (table.asked, table.me.rooms) == ((0, "discard"), ["porters_nook"])
+    assert (table.g.towers["village"], table.told("opened")) == (Tower("", ["pantry", "armoury"]), [])
+    table.do("discard exam_day")
+    assert table.told("opened") == [("armoury", "village")]
+    told = [event.name for event in table.match.log]
+    last_drawn = max(number for number, name in enumerate(told) if name == "drew")
+    assert last_drawn < told.index("opened") < told.index("turn")

@@ -112,6 +112,21 @@ def test_a_fight_in_another_district_or_with_the_dark_council_keeps_the_peasants
     assert table.told("gained") == [(0, "peasant", "sparring_green"), (0, "warrior", "sparring_green")]
 
 
+@rule("MM-OVER-05")
+def test_fights_in_two_overrun_districts_bring_no_peasants_to_either() -> None:
+    table = Table(
+        *["peasant"] * 3,
+        "knight",
+        "knight",
+        monsters={"village": ["forest_wolf", *TWO], "cathedral": ["skeleton", "sawdust_bandit"]},
+    )
+    table.do("send peasant sparring_green; send peasant novices_chapel; send knight forest_wolf; send knight skeleton")
+    table.do("commit; resolve sparring_green")
+    assert table.me.pile == ["forest_wolf", "skeleton"]
+    assert table.told("flocked") == []
+    assert table.told("gained") == [(0, "warrior", "sparring_green"), (0, "cleric", "novices_chapel")]
+
+
 @rule("MM-OVER-06")
 def test_a_locations_own_peasants_come_in_spite_of_a_fight() -> None:
     table = Table(

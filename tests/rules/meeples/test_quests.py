@@ -282,6 +282,14 @@ def test_an_ongoing_quest_is_completed_shown_and_scored_at_once() -> None:
     assert table.me.quests == ["show_of_force", "bounty_ledger"]
 
 
+@rule("MM-QUEST-12")
+def test_everyone_hears_of_a_completed_ongoing_quest() -> None:
+    table = three_at_once()
+    table.do("complete battle_scribes")
+    shown = next(event for event in table.match.log if event.name == "completed")
+    assert (shown.args, shown.heard_by(1), shown.heard_by(None)) == ((0, "battle_scribes"), True, True)
+
+
 @rule("MM-QUEST-14")
 def test_the_bonus_of_a_completed_ongoing_quest_lies_open_with_its_class() -> None:
     table = Table("knight", completed=["round_table", "war_chaplains"])

@@ -329,7 +329,31 @@ def test_the_player_with_the_most_corruption_in_the_tavern_begins(seats: int) ->
         assert grey[g.first] == max(grey)
         assert (g.turn.seat, view(g).first) == (g.first, g.first)
     match = Match("meeples", seats=seats, seed=1)
-    assert (match.log[0].name, match.log[0].args) == ("first", (table_of(match).first,))
+    assert [event.args for event in match.log if event.name == "first"] == [(table_of(match).first,)]
+
+
+@pytest.mark.parametrize("towers", ["without", "with"])
+def test_the_setup_is_told_once_when_the_first_turn_begins(towers: str) -> None:
+    match = Match("meeples", seats=3, seed=1, options={"towers": towers})
+    g = table_of(match)
+    told = [event for event in match.log if event.name != "turn"]
+    laid: dict[str, list[tuple[str | int, ...]]] = {
+        "token": [(overlord, token) for overlord, token in g.council.items() if token],
+        "appeared": [(monster, district) for district, slots in g.monsters.items() for monster in slots if monster],
+        "offered": [(token,) for token in g.offer],
+        "opened": [(tower.room, district) for district, tower in g.towers.items()],
+        "drew_quest": [(player.seat, quest) for player in g.players for quest in player.quests],
+        "drew": [(player.seat, unit) for player in g.players for unit in player.tavern],
+        "first": [(g.first,)],
+    }
+    assert {name: [event.args for event in told if event.name == name] for name in laid} == laid
+    assert len(told) == sum(map(len, laid.values()))
+    assert all(event.to == (event.args[0],) for event in told if event.name == "drew_quest")
+    assert all(event.to is None for event in told if event.name != "drew_quest")
+    while g.round == 1:
+        assert match.decision is not None
+        match.play(match.decision.options[-1])
+    assert [event.name for event in match.log].count("first") == 1
 
 
 @rule("MM-SETUP-26")

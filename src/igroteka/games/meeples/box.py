@@ -9,7 +9,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal, Protocol, TypeVar
 
 from msgspec import Meta, Struct
 
-from igroteka.kernel import Condition, Effect, Seq, Speech, Word, say
+from igroteka.kernel import Condition, Effect, Few, Seq, Speech, Word, say
 
 from .might import Might
 
@@ -22,7 +22,8 @@ RANGER: Final = "ranger"
 PALADIN: Final = "paladin"
 SHAMAN: Final = "shaman"
 CORRUPTION: Final = "corruption"
-Fighter = Literal["peasant", "warrior", "mage", "cleric", "knight", "ranger", "paladin", "shaman"]
+Prestige = Literal["ranger", "paladin", "shaman"]
+Fighter = Literal["peasant", "warrior", "mage", "cleric", "knight"] | Prestige
 Unit = Fighter | Literal["corruption"]
 BASIC: Final = (PEASANT, WARRIOR, MAGE, CLERIC, KNIGHT)
 PRESTIGE: Final = (RANGER, PALADIN, SHAMAN)
@@ -60,6 +61,8 @@ Provenance = Literal["rulebook", "public", "reconstructed"]
 
 Times = Annotated[int, Meta(ge=1, le=20)]
 Amount = Annotated[int, Meta(ge=0, le=50)]
+Requirement = Annotated[dict[str, Times], Meta(min_length=1, max_length=8)]
+"""How many meeples of which classes."""
 
 MOST_LEVEL = 3
 
@@ -70,6 +73,9 @@ class Bonus(Word[Any], frozen=True):
     def add(self, might: Might) -> None:
         """Add it."""
         raise TypeError(f"{type(self).__name__} adds nothing")
+
+
+Bonuses = Annotated[tuple[Bonus, ...], Meta(max_length=4)]
 
 
 class Goal(Condition[Any], frozen=True):
@@ -83,7 +89,7 @@ class Meeple(Struct, frozen=True, kw_only=True):
 
     id: str
     kind: Literal["basic", "prestige", "corruption"]
-    count: int
+    count: Amount
     provenance: Provenance = RULEBOOK
 
 
@@ -94,8 +100,8 @@ class HeroLevel(Struct, frozen=True, kw_only=True):
     strength: Amount
     cost: Amount = 0
     ability: Effect[Any] | None = None
-    phases: tuple[Literal["development", "main"], ...] = ()
-    bonus: tuple[Bonus, ...] = ()
+    phases: Annotated[tuple[Literal["development", "main"], ...], Meta(max_length=2)] = ()
+    bonus: Bonuses = ()
     provenance: Provenance = RECONSTRUCTED
 
     def text(self) -> list[Speech]:
@@ -108,7 +114,7 @@ class Hero(Struct, frozen=True):
     """The hero cards of a class, level by level; the first is where the class begins."""
 
     id: str
-    levels: tuple[HeroLevel, ...]
+    levels: Few[HeroLevel]
 
     def at(self, level: int) -> HeroLevel:
         """The card of that level; a class that cannot be trained has only one."""
@@ -118,7 +124,7 @@ class Hero(Struct, frozen=True):
 class Deal(Struct, frozen=True):
     """What a Capitol location gives for exactly these meeples."""
 
-    requirement: dict[str, Times]
+    requirement: Requirement
     reward: Effect[Any]
 
 
@@ -126,12 +132,15 @@ class Capitol(Struct, frozen=True):
     """A location of the Capitol: one of its deals a turn (MM-DEV-04)."""
 
     id: str
-    deals: tuple[Deal, ...]
+    deals: Few[Deal]
     provenance: Provenance = RULEBOOK
 
     def text(self) -> list[Speech]:
-        """Its deals, one after another."""
-        return [activation(deal.requirement, deal.reward, ()) for deal in self.deals]
+        """Its deals, one after another; at the Drill Square not every fighter is of use (MM-AMB-06)."""
+        return [activation(self._whom(deal), deal.reward, ()) for deal in self.deals]
+
+    def _whom(self, deal: Deal) -> Speech:
+        return say("units-trainable") if self.id == DRILL_SQUARE else party(deal.requirement)
 
 
 class Location(Struct, frozen=True, kw_only=True):
@@ -143,11 +152,11 @@ class Location(Struct, frozen=True, kw_only=True):
 
     id: str
     district: District | Literal[""] = ""
-    requirement: dict[str, Times] = {}
+    requirement: Annotated[dict[str, Times], Meta(max_length=8)] = {}
     reward: Effect[Any] | None = None
-    bonus: tuple[Bonus, ...] = ()
-    crown: dict[str, Effect[Any]] = {}
-    stock: dict[str, Times] = {}
+    bonus: Bonuses = ()
+    crown: Annotated[dict[str, Effect[Any]], Meta(max_length=8)] = {}
+    stock: Annotated[dict[str, Times], Meta(max_length=8)] = {}
     provenance: Provenance = RECONSTRUCTED
 
     def text(self) -> list[Speech]:
@@ -156,7 +165,7 @@ class Location(Struct, frozen=True, kw_only=True):
             gains = tuple(say("crown-gain", unit=say(f"unit-{unit}"), effect=e.say()) for unit, e in self.crown.items())
             who = one_of_these([units(unit) for unit in self.crown])
             return [say("text-crown", units=who), say("text-reign", parts=gains)]
-        sentences = [activation(self.requirement, self.reward, self.bonus)]
+        sentences = [activation(party(self.requirement), self.reward, self.bonus)]
         return sentences + [say("text-stock", units=units(unit, count)) for unit, count in self.stock.items()]
 
 
@@ -179,7 +188,7 @@ class Monster(Struct, frozen=True, kw_only=True):
     vp: Amount
     district: District | Literal[""] = ""
     reward: Effect[Any] | None = None
-    bonus: tuple[Bonus, ...] = ()
+    bonus: Bonuses = ()
     three_plus: bool = False
     role: Literal["city", "overlord", "minion"] = CITY
     provenance: Provenance = RECONSTRUCTED
@@ -207,13 +216,13 @@ class Room(Struct, frozen=True, kw_only=True):
     """A tower room of the mini-expansion: whom it needs and what it gives, once (MM-TOWER)."""
 
     id: str
-    requirement: dict[str, Times]
+    requirement: Requirement
     reward: Effect[Any]
     provenance: Provenance = RECONSTRUCTED
 
     def text(self) -> list[Speech]:
         """What it needs and gives."""
-        return [activation(self.requirement, self.reward, ())]
+        return [activation(party(self.requirement), self.reward, ())]
 
 
 class Quest(Struct, frozen=True, kw_only=True):
@@ -224,7 +233,7 @@ class Quest(Struct, frozen=True, kw_only=True):
     goal: Goal
     cost: Effect[Any] | None = None
     reward: Effect[Any] | None = None
-    bonus: tuple[Bonus, ...] = ()
+    bonus: Bonuses = ()
     ability: Effect[Any] | None = None
     vp: Amount
     penalty: Amount
@@ -250,7 +259,7 @@ class Box(Struct, frozen=True, kw_only=True, dict=True):
     slots: dict[str, Slot]
     locations: dict[str, Location]
     monsters: dict[str, Monster]
-    arrivals: tuple[str, ...]
+    arrivals: Few[str]
     tokens: dict[str, Token]
     quests: dict[str, Quest]
     rooms: dict[str, Room]
@@ -287,12 +296,12 @@ def party(requirement: dict[str, int]) -> Speech:
     return all_of_these([units(unit, count) for unit, count in requirement.items()])
 
 
-def activation(requirement: dict[str, int], reward: Effect[Any] | None, bonus: tuple[Bonus, ...]) -> Speech:
+def activation(whom: Speech, reward: Effect[Any] | None, bonus: tuple[Bonus, ...]) -> Speech:
     """Send these, get that (MM-SYM-07)."""
     gains = [say("text-this-turn", effect=one.say()) for one in bonus]
     if reward is not None:
         gains += [part.say() for part in (reward.parts if isinstance(reward, Seq) else (reward,))]
-    return say("text-activate", units=party(requirement), effect=say("effect-seq", parts=tuple(gains)))
+    return say("text-activate", units=whom, effect=say("effect-seq", parts=tuple(gains)))
 
 
 class _Named(Protocol):

@@ -9,12 +9,14 @@ what an effect runs in, `might` adds up combat power. `scoring` ends the game. `
 from igroteka.kernel import LOCALES, Game
 
 from .bot import evaluate, priors, weigh
+from .bot.holdings import holdings
 from .catalogue import catalogue
 from .check import check_box
 from .components import BOX
 from .describe import describe
 from .flow import step
-from .naming import EVENTS, VERBS, name_of
+from .flow.losses import losses
+from .naming import ECHOES, EVENTS, VERBS, name_of
 from .scoring import outcome
 from .setup import Options, setup
 from .state import State
@@ -30,6 +32,7 @@ MEEPLES = Game(
     verbs=VERBS,
     events=EVENTS,
     endings=frozenset({"commit"}),
+    echoes=ECHOES,
     setup=setup,
     step=step,
     outcome=outcome,
@@ -41,6 +44,8 @@ MEEPLES = Game(
     redeal=redeal,
     evaluate=evaluate,
     weigh=weigh,
+    holdings=holdings,
+    losses=losses,
     priors=priors,
     name_of=name_of,
     locales=LOCALES,

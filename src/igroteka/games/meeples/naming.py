@@ -25,11 +25,13 @@ VERBS = {
 }
 
 EVENTS = {
+    "token": ("monster", "thing"),
     "first": ("seat",),
     "turn": ("seat", "number"),
     "vp": ("seat", "number", "thing"),
     "vp_lost": ("seat", "number", "thing"),
     "sent": ("seat", "unit", "place"),
+    "sent_as": ("seat", "unit", "role", "place"),
     "called_up": ("seat", "unit", "place"),
     "ousted": ("seat", "other", "place"),
     "reigned": ("seat", "place"),
@@ -39,6 +41,7 @@ EVENTS = {
     "trained": ("seat", "unit", "number"),
     "gained": ("seat", "unit", "thing"),
     "lacking": ("seat", "unit", "thing"),
+    "out_of_stock": ("seat", "unit", "location"),
     "flocked": ("seat", "place"),
     "returned": ("seat", "unit", "thing"),
     "rested": ("seat", "unit"),
@@ -65,6 +68,16 @@ EVENTS = {
     "opened": ("room", "district"),
     "standstill": (),
     "over": (),
+}
+
+ECHOES = {
+    "send": "sent",
+    "send_as": "sent_as",
+    "call_up": "called_up",
+    "use": "used",
+    "stow": "stowed",
+    "discard": "discarded",
+    "complete": "completed",
 }
 
 COMPONENTS = ("thing", "place", "location", "monster", "room", "quest")

@@ -74,6 +74,26 @@ def setup(box: Box, options: Options, seats: int, chance: Chance) -> State:
     return g
 
 
+def tell_setup(g: State) -> None:
+    """Tell how the table was laid, when the first turn begins: while it is being laid, nobody listens yet."""
+    for monster, token in g.council.items():
+        if token:
+            g.tell("token", monster, token)
+    for district, slots in g.monsters.items():
+        for monster in filter(None, slots):
+            g.tell("appeared", monster, district)
+    for token in g.offer:
+        g.tell("offered", token)
+    for district, tower in g.towers.items():
+        g.tell("opened", tower.room, district)
+    for player in g.players:
+        for quest in player.quests:
+            g.tell("drew_quest", player.seat, quest, to=(player.seat,))
+        for unit in player.tavern:
+            g.tell("drew", player.seat, unit)
+    g.tell("first", g.first)
+
+
 def trainable(box: Box) -> list[str]:
     """The classes that can be trained: those with more than one level (MM-AMB-06)."""
     return [unit for unit, hero in box.heroes.items() if len(hero.levels) > 1]
@@ -90,7 +110,7 @@ def of_level(box: Box, seats: int, level: int) -> list[str]:
 
 def buried_in(box: Box, seats: int, level: int) -> int:
     """How many monsters of a level share the bottom of its stack with the arrival card (MM-AMB-02, MM-AMB-04)."""
-    return BURIED.get(level, len(of_level(box, seats, level)) // 2)
+    return BURIED[level] if level in BURIED else len(of_level(box, seats, level)) // 2
 
 
 def stack(monsters: Sequence[str], arrival: str, buried: int, chance: Chance) -> list[str]:

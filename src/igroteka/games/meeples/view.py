@@ -5,7 +5,6 @@ from msgspec import Struct
 from igroteka.kernel import Chance
 
 from .actions.force import activated, arranged, might
-from .box import CITY
 from .setup import LEVELS, buried_in, stack
 from .state import DRAW_SIZES, Party, Player, State
 
@@ -154,18 +153,15 @@ def redeal(g: State, seat: int | None, chance: Chance) -> None:
 
 def _redeal_monsters(g: State, chance: Chance) -> None:
     """Which monsters are left of each level is known, and among which the arrival card must be (MM-SETUP-13..15)."""
+    left: dict[int, list[str]] = {level: [] for level in LEVELS}
+    for name in sorted(g.monster_deck):
+        if name not in g.box.arrivals:
+            left[g.box.monsters[name].level].append(name)
     deck: list[str] = []
     for level, arrival in reversed(list(zip(LEVELS, g.box.arrivals, strict=True))):
-        left = sorted(name for name in g.monster_deck if name not in g.box.arrivals and _level(g, name) == level)
         hidden = arrival if arrival in g.monster_deck else ""
-        deck += stack(left, hidden, buried_in(g.box, len(g.players), level), chance)
+        deck += stack(left[level], hidden, buried_in(g.box, len(g.players), level), chance)
     g.monster_deck[:] = deck
-
-
-def _level(g: State, name: str) -> int:
-    monster = g.box.monsters[name]
-    assert monster.role == CITY
-    return monster.level
 
 
 def _redeal_quests(g: State, seat: int | None, chance: Chance) -> None:

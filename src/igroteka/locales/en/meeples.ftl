@@ -48,7 +48,7 @@ effect-discard-quest = discard an unfinished quest from hand, if you have one
 effect-keep = the { $unit } sent here returns to the Tavern after the Draw phase
 effect-stow = put up to { $count } meeples from your Lodgings into your bag, if you like; each other player may put { $others }
 effect-build = build one of the face-up locations on an empty lot and take that lot's reward
-effect-train = replace the hero card of its class with the next level, paying that card's price in VP
+effect-train = replace the hero card of that class with the next level, paying that card's price in VP
 pay-quest = discard an unfinished quest from hand
 pay-rest = send { $units } from the Tavern to the Lodgings
 pay-rest-all = send all your { $units } (at least one) from the Tavern to the Lodgings
@@ -95,7 +95,10 @@ foe-undead = { $count ->
    *[other] { $count } Undead
 }
 foe-district = { " " }with the { $district } symbol
-foe-level = { " " }of level { $level } (a Dark Overlord will do)
+foe-level = { " " }of level { $level ->
+    [3] 3
+   *[other] { $level } or higher
+} (a Dark Overlord or the minion will do too)
 foe-strength = { " " }of strength { $strength } or more
 foe-overrun = { " " }in an overrun district
 foe-same-district = { " " }in the same district
@@ -120,8 +123,11 @@ goal-trained = raise at least { $count ->
 goal-pile-type = have at least { $count } { $foe } in your defeated pile at the end of the game
 goal-pile-district = have at least { $count } monsters with the { $district } symbol in your defeated pile at the end of the game
 goal-pile-level = { $count ->
-    [1] at least one monster of level { $level }
-   *[other] at least { $count } monsters of level { $level }
+    [1] at least one monster
+   *[other] at least { $count } monsters
+} of level { $level ->
+    [3] 3
+   *[other] { $level } or higher
 }
 goal-pile-each = have in your defeated pile at the end of the game at least { $count } monsters of each type
 many-any = monsters
@@ -133,8 +139,15 @@ goal-at-most = own at the end of the game no more than { $count } { $units }
 
 ## Questions
 
-ask-develop = Development phase: whom do you send to the Capitol?
-ask-assign = Main phase: whom do you send where?
+ask-develop = Development phase: whom do you send to the Capitol?{ $sealed ->
+    [0] { "" }
+   *[other] { " " }{ warning-sealed }
+}
+ask-assign = Main phase: whom do you send where?{ $sealed ->
+    [0] { "" }
+   *[other] { " " }{ warning-sealed }
+}
+warning-sealed = A hero's ability will reveal something: those already sent cannot be taken back freely after it
 ask-finish = { $place }: who else goes there? It is not enough yet
 ask-resolve = What do you resolve first?
 ask-ability = Development phase: which ability do you use?
@@ -148,8 +161,8 @@ ask-discard = { $thing }: which quest do you discard?
 ask-complete = Which quest do you complete first?
 ask-stow = { $thing }: whom do you put from the Lodgings into the bag? { $count } to go
 ask-draw_phase = Draw phase: which ability do you use?
-ask-district = The district is full. Where does the monster go? { $monster }
-ask-may = { $thing }: you may choose to { $effect }
+ask-district = { $monster }: { $district } is full. Where does the monster go?
+ask-may = { $thing }: do you { $effect }?
 ask-choose = { $thing }: choose one
 ask-player = { $thing }: choose a player
 
@@ -159,7 +172,7 @@ option-send = Send: { $unit } → { $place }
 option-send_as = Send: { $unit } as { $role } → { $place }
 option-call_up = Add from the Lodgings: { $unit } → { $place }
 option-use = Use the ability: { $thing }
-option-proceed = Done with the Capitol
+option-proceed = Done: go on
 option-commit = Done: carry everything out
 option-resolve = First: { $thing }
 option-build = Build: { $location }
@@ -176,11 +189,13 @@ option-district = The monster goes to: { $district }
 
 ## Events
 
+event-token = Dark Council: { $monster } — { $thing }
 event-turn = Round { $number }, { $seat } to move
 event-first = { $seat } goes first: nobody has more Corruption in the Tavern
 event-vp = { $seat } gains VP: { $number } ({ $thing })
 event-vp_lost = { $seat } loses VP: { $number } ({ $thing })
 event-sent = { $seat } sends: { $unit } → { $place }
+event-sent_as = { $seat } sends: { $unit } as { $role } → { $place }
 event-called_up = { $seat } calls up from the Lodgings: { $unit } → { $place }
 event-ousted = { $seat } takes the hill; the fighters of { $other } go to the Lodgings: { $place }
 event-reigned = { $seat } is still King of the Hill, and the fighters go to the Lodgings: { $place }
@@ -190,6 +205,7 @@ event-stocked = { $location }: { $unit } × { $number } on the token
 event-trained = { $seat } trains: { $unit }, now level { $number }
 event-gained = { $seat } gains: { $unit } ({ $thing })
 event-lacking = { $seat } goes without, for the supply has none left: { $unit } ({ $thing })
+event-out_of_stock = { $seat } goes without, for the token has none left: { $unit } ({ $location })
 event-flocked = The people of the overrun district flock to the fighters of { $seat }: { $place }
 event-returned = { $seat } returns to the supply: { $unit } ({ $thing })
 event-rested = { $seat } sends to the Lodgings: { $unit }
@@ -230,47 +246,97 @@ score-city = City
 score-training = Training
 score-penalties = Unfinished quests
 
-## What a judgement of the position is made of
+## What a move changes: the words of a hint; 0 where there is nothing to count
 
-term-points = victory points
-term-fights = this turn's victories
-term-places = this turn's locations
-term-army = your army
-term-heroes = heroes and bonuses
-term-tavern = fighters in the Tavern
-term-quests = quests
+more-points = { $count ->
+    [0] a bigger edge in victory points
+    [one] { $count } more victory point
+   *[other] { $count } more victory points
+}
+less-points = { $count ->
+    [0] a smaller edge in victory points
+    [one] { $count } fewer victory point
+   *[other] { $count } fewer victory points
+}
+more-army = { $count ->
+    [0] a stronger army
+    [one] { $count } more meeple in your army
+   *[other] { $count } more meeples in your army
+}
+less-army = { $count ->
+    [0] a weaker army
+    [one] { $count } fewer meeple in your army
+   *[other] { $count } fewer meeples in your army
+}
+more-heroes = { $count ->
+    [0] heroes and bonuses are of more use
+    [one] { $count } more hero level
+   *[other] { $count } more hero levels
+}
+less-heroes = { $count ->
+    [0] heroes and bonuses are of less use
+    [one] { $count } fewer hero level
+   *[other] { $count } fewer hero levels
+}
+more-quests = { $count ->
+    [0] quests are closer to completion
+    [one] { $count } more quest in hand
+   *[other] { $count } more quests in hand
+}
+less-quests = { $count ->
+    [0] quests are farther from completion
+    [one] { $count } fewer quest in hand
+   *[other] { $count } fewer quests in hand
+}
+
+## What is lost when the turn ends
+
+unused-fighters = { $count } { $count ->
+    [one] meeple
+   *[other] meeples
+} in the Tavern
+unused-abilities = { $count } hero { $count ->
+    [one] ability
+   *[other] abilities
+}
 
 ## The table in words
 
-describe-round = Round { $number }, { $seat } to move: { $phase }
-describe-decks = Cards in the monster deck: { $monsters }, in the quest deck: { $quests }; arrival cards so far: { $arrivals }
+describe-round = Round { $number }, { $seat } to move: { $phase }; { $other } goes first
+describe-decks = Cards in the monster deck: { $monsters }, in the quest deck: { $quests }
+describe-arrivals = Arrival cards so far: { $arrivals }; draw: { $draw }
 describe-final = Final round { $number } of 2
-describe-district = { $district }: monsters — { $monsters }; places — { $built }
+describe-supply = Supply: { $list }
+describe-discard = Discarded quests: { $list }
+describe-used = Used this turn: { $list }
+describe-district = { $district }: monsters — { $monsters }; places — { $built }; free — { $free }
+describe-monster = { $monster } (strength { $strength }, VP { $vp })
+describe-overlord = { $monster } — { $token }
+describe-stock = { $location } ({ $count })
+describe-tower = { $district }, tower: open room — { $room }; face down: { $left }
+describe-arriving = Looking for a place: { $monster }
 describe-list = { $parts }
 describe-list-joiner = { ", " }
-describe-nobody = nobody
-describe-none = nothing
-describe-council = Dark Council: { $parts }
-describe-council-joiner = { ", " }
-describe-offer = To be built: { $parts }
-describe-offer-joiner = { ", " }
-describe-party = { $place }, { $seat }: { $parts }
-describe-party-joiner = { ", " }
+describe-none = none
+describe-council = Dark Council: { $list }
+describe-offer = To be built: { $list }; tokens in the stack: { $left }
+describe-party = { $place }, { $seat }: { $list }
+describe-fight = { $party }; party power { $power }
 describe-stand-in = { $unit } as { $role }
+describe-added = { $unit } (from the supply)
 describe-player = { $seat }: VP { $vp }, meeples in the bag { $bag }, quests in hand { $quests }
-describe-tavern = Tavern: { $parts }
-describe-tavern-joiner = { ", " }
-describe-lodgings = Lodgings: { $parts }
-describe-lodgings-joiner = { ", " }
-describe-levels = Heroes: { $parts }
-describe-levels-joiner = { ", " }
-describe-level = { $unit } of level { $level }, strength { $strength }
-describe-pile = Defeated monsters: { $parts }
-describe-pile-joiner = { ", " }
-describe-completed = Completed quests: { $parts }
-describe-completed-joiner = { ", " }
-describe-quests = Quests in your hand: { $parts }
-describe-quests-joiner = { ", " }
+describe-tavern = Tavern: { $list }
+describe-lodgings = Lodgings: { $list }
+describe-kept = Return to the Tavern after the draw: { $list }
+describe-levels = Heroes: { $list }
+describe-level = { $unit } (level { $level }, strength { $strength })
+describe-class = { $unit } (strength { $strength })
+describe-pile = Defeated monsters: { $list }
+describe-completed = Completed quests: { $list }
+describe-rooms = Tower rooms: { $list }
+describe-fought = Already fought: { $list }
+describe-unfinished = Unfinished quests: { $list }
+describe-quests = Quests in your hand: { $list }
 describe-count = { $unit } × { $count }
 
 ## Options of a game
@@ -347,6 +413,7 @@ units-any = { $count ->
     [1] any fighter
    *[other] any { $count } fighters
 }
+units-trainable = a fighter of a class that has a next level
 units-prestige = { $count ->
     [1] a prestige fighter
    *[other] { $count } prestige fighters
@@ -629,8 +696,8 @@ web-figure-overrun = The sign of an overrun district
 web-figure-level = Level { $level }: as many dots under the picture
 web-figure-hero = A hero card: strength, level in dots, the price of the next one
 web-figure-stock = Top right: how many rangers are left here
-web-figure-any = Any unit
-web-figure-prestige = Any prestige unit
+web-figure-any = Any fighter
+web-figure-prestige = Any prestige fighter
 web-figure-crown = King of the hill
 web-figure-hill = A crown, and a reward for each class
 

@@ -51,7 +51,7 @@ effect-discard-quest = сбросьте с руки невыполненный �
 effect-keep = { $unit }, отправленный сюда, вернётся в таверну после фазы добора
 effect-stow = верните из спален в мешок до { $count } миплов, если хотите; каждый другой игрок может вернуть { $others }
 effect-build = постройте одну из открытых локаций в пустой ячейке и получите награду этой ячейки
-effect-train = замените карту героя его класса картой следующего уровня, заплатив её цену в ПО
+effect-train = замените карту героя этого класса картой следующего уровня, заплатив её цену в ПО
 pay-quest = сбросить с руки невыполненный квест
 pay-rest = отправить { $units } из таверны в спальни
 pay-rest-all = отправить всех своих { $units } (хотя бы одного) из таверны в спальни
@@ -98,7 +98,10 @@ foe-undead = { $count ->
    *[other] { $count } монстров типа «Нежить»
 }
 foe-district = { " " }с символом { $district }
-foe-level = { " " }уровня { $level } (Тёмный Повелитель тоже подходит)
+foe-level = { " " }уровня { $level ->
+    [3] 3
+   *[other] { $level } и выше
+} (Тёмный Повелитель и приспешник тоже подходят)
 foe-strength = { " " }силой не меньше { $strength }
 foe-overrun = { " " }в захваченном районе
 foe-same-district = { " " }в одном районе
@@ -125,21 +128,31 @@ goal-trained = поднимите хотя бы { $count ->
 goal-pile-type = соберите к концу игры в стопке побеждённых хотя бы { $count } { $foe }
 goal-pile-district = соберите к концу игры в стопке побеждённых хотя бы { $count } монстров с символом { $district }
 goal-pile-level = { $count ->
-    [1] хотя бы одного монстра уровня { $level }
-   *[other] хотя бы { $count } монстров уровня { $level }
+    [1] хотя бы одного монстра
+   *[other] хотя бы { $count } монстров
+} уровня { $level ->
+    [3] 3
+   *[other] { $level } и выше
 }
 goal-pile-each = соберите к концу игры в стопке побеждённых хотя бы по { $count } монстра каждого типа
 many-any = монстров
 many-humanoid = гуманоидов
 many-beast = чудовищ
 many-undead = монстров типа «Нежить»
-goal-most = пусть в конце игры у вас будет { $units } вместе не меньше, чем любой другой игрок
+goal-most = пусть в конце игры у вас будет { $units } вместе не меньше, чем у любого другого игрока
 goal-at-most = пусть в конце игры у вас будет не больше { $count } { $units }
 
 ## Вопросы
 
-ask-develop = Фаза развития: кого отправить в Капитолий?
-ask-assign = Основная фаза: кого и куда отправить?
+ask-develop = Фаза развития: кого отправить в Капитолий?{ $sealed ->
+    [0] { "" }
+   *[other] { " " }{ warning-sealed }
+}
+ask-assign = Основная фаза: кого и куда отправить?{ $sealed ->
+    [0] { "" }
+   *[other] { " " }{ warning-sealed }
+}
+warning-sealed = Свойство героя откроет скрытое: тех, кто уже отправлен, после этого свободно не вернуть
 ask-finish = { $place }: кого ещё отправить? Пока этого мало
 ask-resolve = Что выполнить сначала?
 ask-ability = Фаза развития: какое свойство использовать?
@@ -153,8 +166,8 @@ ask-discard = { $thing }: какой квест сбросить?
 ask-complete = Какой квест завершить сначала?
 ask-stow = { $thing }: кого вернуть из спален в мешок? Можно ещё: { $count }
 ask-draw_phase = Фаза добора: какое свойство использовать?
-ask-district = Район занят. Куда поставить монстра? { $monster }
-ask-may = { $thing }: по желанию { $effect }
+ask-district = { $monster }: район «{ $district }» заполнен. Куда поставить монстра?
+ask-may = { $thing }: { $effect }, если хотите. Сделать это?
 ask-choose = { $thing }: выберите одно
 ask-player = { $thing }: выберите игрока
 
@@ -164,7 +177,7 @@ option-send = Отправить: { $unit } → { $place }
 option-send_as = Отправить: { $unit } как { $role } → { $place }
 option-call_up = Добавить из спален: { $unit } → { $place }
 option-use = Использовать свойство: { $thing }
-option-proceed = Готово: больше никого в Капитолий
+option-proceed = Готово: дальше
 option-commit = Готово: выполнить действия
 option-resolve = Сначала: { $thing }
 option-build = Построить: { $location }
@@ -181,11 +194,13 @@ option-district = Монстр идёт сюда: { $district }
 
 ## События
 
+event-token = Тёмный Совет: { $monster } — { $thing }
 event-turn = Раунд { $number }, ходит { $seat }
 event-first = { $seat } ходит первым: ни у кого в таверне нет большего числа осквернённых
 event-vp = { $seat } получает ПО: { $number } ({ $thing })
 event-vp_lost = { $seat } теряет ПО: { $number } ({ $thing })
 event-sent = { $seat } отправляет: { $unit } → { $place }
+event-sent_as = { $seat } отправляет: { $unit } как { $role } → { $place }
 event-called_up = { $seat } вызывает из спален: { $unit } → { $place }
 event-ousted = { $seat } занимает гору; бойцы прежнего хозяина ({ $other }) уходят в спальни: { $place }
 event-reigned = { $seat } остаётся королём горы, бойцы уходят в спальни: { $place }
@@ -195,6 +210,7 @@ event-stocked = { $location }: на жетоне { $unit } × { $number }
 event-trained = { $seat } повышает уровень: { $unit }, теперь { $number }
 event-gained = { $seat } получает: { $unit } ({ $thing })
 event-lacking = { $seat } никого не получает, в запасе пусто: { $unit } ({ $thing })
+event-out_of_stock = { $seat } никого не получает, на жетоне пусто: { $unit } ({ $location })
 event-flocked = { $seat }: к бойцам стекается народ захваченного района ({ $place })
 event-returned = { $seat } возвращает в запас: { $unit } ({ $thing })
 event-rested = { $seat } отправляет в спальни: { $unit }
@@ -235,47 +251,99 @@ score-city = Город
 score-training = Обучение
 score-penalties = Невыполненные квесты
 
-## Из чего складывается оценка позиции
+## Что изменит ход: слова подсказки; 0 — если сосчитать нечего
 
-term-points = победные очки
-term-fights = победы этого хода
-term-places = локации этого хода
-term-army = ваша армия
-term-heroes = герои и усиления
-term-tavern = бойцы в таверне
-term-quests = квесты
+more-points = { $count ->
+    [0] перевес в победных очках больше
+    [one] на { $count } победное очко больше
+    [few] на { $count } победных очка больше
+   *[many] на { $count } победных очков больше
+}
+less-points = { $count ->
+    [0] перевес в победных очках меньше
+    [one] на { $count } победное очко меньше
+    [few] на { $count } победных очка меньше
+   *[many] на { $count } победных очков меньше
+}
+more-army = { $count ->
+    [0] армия сильнее
+    [one] в армии на { $count } мипла больше
+    [few] в армии на { $count } мипла больше
+   *[many] в армии на { $count } миплов больше
+}
+less-army = { $count ->
+    [0] армия слабее
+    [one] в армии на { $count } мипла меньше
+    [few] в армии на { $count } мипла меньше
+   *[many] в армии на { $count } миплов меньше
+}
+more-heroes = { $count ->
+    [0] герои и усиления полезнее
+    [one] у героев на { $count } уровень больше
+    [few] у героев на { $count } уровня больше
+   *[many] у героев на { $count } уровней больше
+}
+less-heroes = { $count ->
+    [0] от героев и усилений меньше пользы
+    [one] у героев на { $count } уровень меньше
+    [few] у героев на { $count } уровня меньше
+   *[many] у героев на { $count } уровней меньше
+}
+more-quests = { $count ->
+    [0] квесты ближе к выполнению
+    [one] на руках на { $count } квест больше
+    [few] на руках на { $count } квеста больше
+   *[many] на руках на { $count } квестов больше
+}
+less-quests = { $count ->
+    [0] квесты дальше от выполнения
+    [one] на руках на { $count } квест меньше
+    [few] на руках на { $count } квеста меньше
+   *[many] на руках на { $count } квестов меньше
+}
+
+## Что пропадёт, если закончить ход
+
+unused-fighters = миплы в таверне — { $count }
+unused-abilities = способности героев — { $count }
 
 ## Стол словами
 
-describe-round = Раунд { $number }, ходит { $seat }: { $phase }
-describe-decks = В колоде монстров карт: { $monsters }, в колоде квестов: { $quests }; карт прибытия вышло: { $arrivals }
+describe-round = Раунд { $number }, ходит { $seat }: { $phase }; первым ходит { $other }
+describe-decks = В колоде монстров карт: { $monsters }, в колоде квестов: { $quests }
+describe-arrivals = Карт прибытия вышло: { $arrivals }; добор: { $draw }
 describe-final = Финальный раунд { $number } из 2
-describe-district = { $district }: монстры — { $monsters }; места — { $built }
+describe-supply = Запас: { $list }
+describe-discard = Сброшенные квесты: { $list }
+describe-used = Уже использовано в этот ход: { $list }
+describe-district = { $district }: монстры — { $monsters }; места — { $built }; свободно — { $free }
+describe-monster = { $monster } (сила { $strength }, ПО { $vp })
+describe-overlord = { $monster } — { $token }
+describe-stock = { $location } ({ $count })
+describe-tower = { $district }, башня: открытая комната — { $room }; закрытых: { $left }
+describe-arriving = Ищет себе место: { $monster }
 describe-list = { $parts }
 describe-list-joiner = { ", " }
-describe-nobody = нет
-describe-none = ничего
-describe-council = Тёмный Совет: { $parts }
-describe-council-joiner = { ", " }
-describe-offer = Можно построить: { $parts }
-describe-offer-joiner = { ", " }
-describe-party = { $place }, { $seat }: { $parts }
-describe-party-joiner = { ", " }
+describe-none = нет
+describe-council = Тёмный Совет: { $list }
+describe-offer = Можно построить: { $list }; жетонов в стопке: { $left }
+describe-party = { $place }, { $seat }: { $list }
+describe-fight = { $party }; сила отряда { $power }
 describe-stand-in = { $unit } как { $role }
+describe-added = { $unit } (из запаса)
 describe-player = { $seat }: ПО { $vp }, миплов в мешке { $bag }, квестов в руке { $quests }
-describe-tavern = Таверна: { $parts }
-describe-tavern-joiner = { ", " }
-describe-lodgings = Спальни: { $parts }
-describe-lodgings-joiner = { ", " }
-describe-levels = Герои: { $parts }
-describe-levels-joiner = { ", " }
-describe-level = { $unit } уровня { $level }, сила { $strength }
-describe-pile = Побеждённые монстры: { $parts }
-describe-pile-joiner = { ", " }
-describe-completed = Завершённые квесты: { $parts }
-describe-completed-joiner = { ", " }
-describe-quests = Квесты в вашей руке: { $parts }
-describe-quests-joiner = { ", " }
+describe-tavern = Таверна: { $list }
+describe-lodgings = Спальни: { $list }
+describe-kept = Вернутся в таверну после добора: { $list }
+describe-levels = Герои: { $list }
+describe-level = { $unit } (уровень { $level }, сила { $strength })
+describe-class = { $unit } (сила { $strength })
+describe-pile = Побеждённые монстры: { $list }
+describe-completed = Завершённые квесты: { $list }
+describe-rooms = Комнаты башен: { $list }
+describe-fought = Уже сражались: { $list }
+describe-unfinished = Невыполненные квесты: { $list }
+describe-quests = Квесты в вашей руке: { $list }
 describe-count = { $unit } × { $count }
 
 ## Настройки партии
@@ -352,6 +420,7 @@ units-any = { $count ->
     [1] любого бойца
    *[other] { $count } любых бойцов
 }
+units-trainable = бойца класса, у которого есть следующий уровень
 units-prestige = { $count ->
     [1] бойца престиж-класса
    *[other] { $count } бойцов престиж-класса

@@ -85,18 +85,12 @@ def bridged(gaps: Sequence[Gap], helps: Sequence[Help]) -> bool:
     >>> bridged([(1, ["mage"]), (1, ["knight"])], [Help(2)])
     False
     """
-    open_gaps = [gap for gap in gaps if gap[0] > 0]
-    if not open_gaps:
-        return True
-    if not helps:
-        return False
-    help_, rest = helps[0], helps[1:]
-    for number, (lack, party) in enumerate(open_gaps):
-        if help_.fits(party):
-            others = [*open_gaps[:number], (lack - help_.amount, party), *open_gaps[number + 1 :]]
-            if bridged(others, rest):
-                return True
-    return bridged(open_gaps, rest)
+    parties = [party for lack, party in gaps if lack > 0]
+    lacks = {tuple(lack for lack, _ in gaps if lack > 0)}
+    for help_ in helps:
+        helped = [number for number, party in enumerate(parties) if help_.fits(party)]
+        lacks |= {_added(lack, one, -min(lack[one], help_.amount)) for lack in lacks for one in helped}
+    return (0,) * len(parties) in lacks
 
 
 def arranged(force: Might, fights: Sequence[tuple[Monster, Sequence[str]]]) -> dict[str, int]:
@@ -104,14 +98,20 @@ def arranged(force: Might, fights: Sequence[tuple[Monster, Sequence[str]]]) -> d
 
     Fights get what they need in the order in which they were sent to; the rest makes one as strong as can be.
     """
-    ways = [{monster.id: power(force, party, monster) for monster, party in fights}]
+    ways: dict[tuple[int, ...], None] = {tuple(power(force, party, monster) for monster, party in fights): None}
     for help_ in force.helps:
-        helped = [monster.id for monster, party in fights if help_.fits(party)]
+        helped = [number for number, (_, party) in enumerate(fights) if help_.fits(party)]
         if helped:
-            ways = [way | {one: way[one] + help_.amount} for way in ways for one in helped]
+            ways = {_added(way, one, help_.amount): None for way in ways for one in helped}
 
-    def merit(way: dict[str, int]) -> tuple[list[int], int]:
-        over = [way[monster.id] - monster.strength for monster, _ in fights]
+    def merit(way: tuple[int, ...]) -> tuple[list[int], int]:
+        over = [power - monster.strength for power, (monster, _) in zip(way, fights, strict=True)]
         return [min(0, much) for much in over], max(over, default=0)
 
-    return max(ways, key=merit)
+    best: tuple[int, ...] = max(ways, key=merit)
+    return {monster.id: power for (monster, _), power in zip(fights, best, strict=True)}
+
+
+def _added(numbers: tuple[int, ...], place: int, amount: int) -> tuple[int, ...]:
+    """The numbers, with the amount added in one place: equal ways to help are one way, so there are never many."""
+    return (*numbers[:place], numbers[place] + amount, *numbers[place + 1 :])

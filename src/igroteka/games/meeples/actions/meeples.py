@@ -14,11 +14,11 @@ def gain_vp(g: State, player: Player, vp: int, category: str, why: str) -> None:
 def take(g: State, player: Player, unit: str, to: list[str], source: str) -> bool:
     """A meeple from the supply, or from the source if it has a stock of its own; none left: none gained."""
     if source in g.stock and unit in g.box.locations[source].stock:
-        left, stack = g.stock, source
+        left, stack, short = g.stock, source, "out_of_stock"
     else:
-        left, stack = g.supply, unit
+        left, stack, short = g.supply, unit, "lacking"
     if not left[stack]:
-        g.tell("lacking", player.seat, unit, source)
+        g.tell(short, player.seat, unit, source)
         return False
     left[stack] -= 1
     to.append(unit)

@@ -3,6 +3,7 @@
 A need is what is still missing, as pairs of a class (or `any`, `prestige`) and a number.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
@@ -106,13 +107,20 @@ def useful(lacking: Need, meeples: tuple[str, ...], stand_ins: tuple[str, ...]) 
 
 
 def _reachable(lacking: Need, meeples: list[str], stand_ins: tuple[str, ...]) -> bool:
-    """Could these meeples fill the need, each stand-in in some form?"""
-    wild = next((meeple for meeple in meeples if meeple in stand_ins), None)
-    if wild is None:
-        return not missing(lacking, tuple(meeples))
-    rest = list(meeples)
-    rest.remove(wild)
-    return any(_reachable(lacking, [form, *rest], stand_ins) for form in forms(wild, stand_ins)[1:])
+    """Could these meeples fill the need, each stand-in in some form?
+
+    A stand-in fills a place for any basic class, and like everybody one for its own class, for prestige or for anyone:
+    what the others leave open is given to the stand-ins, the choosiest places first.
+    """
+    wild = Counter(meeple for meeple in meeples if meeple in stand_ins)
+    left = dict(missing(lacking, tuple(meeple for meeple in meeples if meeple not in stand_ins)))
+    for unit in PRESTIGE:
+        own = left.pop(unit, 0)
+        if own > wild[unit]:
+            return False
+        wild[unit] -= own
+    prestige = left.pop(ANY_PRESTIGE, 0)
+    return prestige <= sum(wild[unit] for unit in PRESTIGE) and prestige + sum(left.values()) <= wild.total()
 
 
 @lru_cache(maxsize=8192)

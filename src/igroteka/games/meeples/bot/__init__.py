@@ -6,16 +6,19 @@ from math import exp
 from igroteka.kernel import Decision, Option
 
 from ..act import QUEST_POINTS, Act
-from ..actions.city import crowd, district_of, rooms
+from ..actions.city import crowd, district_of, of_the_city, rooms
 from ..actions.force import power
-from ..actions.needs import filled
-from ..box import BUILDERS, CORRUPTION, DRILL_SQUARE, MAIN, PEASANT, Monster
-from ..effects import Activated, Build, Defeat, GainUnit
+from ..actions.needs import filled, missing, need
+from ..box import BUILDERS, CORRUPTION, DRILL_SQUARE, MAIN, PEASANT, Monster, Quest
+from ..effects import Activated, Built, Defeat, GainUnit
 from ..might import role_of, unit_of
 from ..state import Fight, Party, Player, State
-from .prospects import POWER, Prospects
+from .army import POWER
+from .prospects import Prospects
+from .quests import fits
 
 # All weights are in victory points.
+THIS_TURN = 0.9  # a point of power that can be used this turn
 LEFT_OVER = 0.1  # a point of power that is kept back while fighters are being sent
 HIDDEN_QUEST = 1.0  # a quest in another player's hand
 TRAINING = 0.1  # the next hero card, each turn
@@ -44,13 +47,14 @@ def worths(g: State, player: Player, *, own: bool) -> tuple[float, ...]:
     """A player's points, and what parties, army, heroes, Tavern and quests promise: a number for each of the terms."""
     if g.over:
         return (float(player.vp), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-    hopes = Prospects(g, player)
-    sending = own and g.turn.seat == player.seat and g.turn.phase == MAIN
+    hopes = Prospects(g, player, own=own)
+    acting = own and g.turn.seat == player.seat
+    sending = acting and g.turn.phase == MAIN
     fights = pending_fights(hopes) if sending else []
-    met = pending_quests(hopes, fights) if sending else []
     if own:
-        quests = sum(hopes.completed(g.box.quests[quest]) for quest in met)
-        quests += sum(hopes.quest(g.box.quests[quest]) for quest in player.quests if quest not in met)
+        met = pending_quests(hopes, fights) if acting else []
+        hopes.pile += [monster for fight in fights if of_the_city(monster := g.box.monsters[fight.monster])]
+        quests = sum(hopes.completed(quest) if quest in met else hopes.quest(quest) for quest in hopes.quests)
     else:
         quests = HIDDEN_QUEST * len(player.quests)
     return (
@@ -71,11 +75,11 @@ def tavern(hopes: Prospects, *, sending: bool) -> float:
     """
     if hopes.g.turn.seat != hopes.me.seat:
         return POWER * hopes.mean * len(hopes.me.tavern)
-    value = POWER * sum(map(hopes.talent, hopes.me.tavern))
+    value = THIS_TURN * sum(map(hopes.talent, hopes.me.tavern))
     if sending:
         for party in hopes.g.parties.values():
             if party.seat == hopes.me.seat:
-                value += (POWER - LEFT_OVER) * sum(hopes.talent(unit_of(meeple)) for meeple in party.units)
+                value += (THIS_TURN - LEFT_OVER) * sum(hopes.talent(unit_of(meeple)) for meeple in party.units)
     return value
 
 
@@ -107,18 +111,18 @@ def beaten(hopes: Prospects, monster: Monster) -> float:
     return monster.vp + hopes.promise(monster.reward) + hopes.bonus(monster.bonus)
 
 
-def pending_quests(hopes: Prospects, fights: list[Fight]) -> list[str]:
+def pending_quests(hopes: Prospects, fights: list[Fight]) -> list[Quest]:
     """The quests that will be completed by what has been arranged."""
     g, me = hopes.g, hopes.me
     met = []
-    for name in me.quests:
-        goal = g.box.quests[name].goal
+    for quest in hopes.quests:
+        goal = quest.goal
         if isinstance(goal, Defeat):
-            act = Act(g, me, name, [], [], QUEST_POINTS, "")
+            act = Act(g, me, quest.id, [], [], QUEST_POINTS, "")
             places = [fight.district for fight in fights if goal.fits(act, fight)]
             most = max(map(places.count, filter(None, places)), default=0) if goal.same_district else len(places)
             if most >= goal.count:
-                met.append(name)
+                met.append(quest)
         elif isinstance(goal, Activated):
             fitting = [
                 place
@@ -129,7 +133,11 @@ def pending_quests(hopes: Prospects, fights: list[Fight]) -> list[str]:
                 and filled(goal.units, party.units)
             ]
             if len(fitting) >= goal.count:
-                met.append(name)
+                met.append(quest)
+        elif isinstance(goal, Built) and BUILDERS not in g.turn.used:
+            party = g.party_of(me, BUILDERS)
+            if party and (len(party.units) > 1 or (PEASANT in me.tavern and hopes.building())):
+                met.append(quest)
     return met
 
 
@@ -143,10 +151,20 @@ def pending_places(hopes: Prospects) -> float:
             elif place in g.box.rooms:
                 value += hopes.promise(g.box.rooms[place].reward)
             elif place == BUILDERS:
-                value += hopes.promise(GainUnit(PEASANT) if len(party.units) == 1 else Build())
+                value += builders(hopes, party)
             elif place == DRILL_SQUARE:
                 value += training(hopes, party)
     return value
+
+
+def builders(hopes: Prospects, party: Party) -> float:
+    """What a party at Builders' Row brings; a lone Peasant may still be joined by another."""
+    if len(party.units) > 1:
+        return hopes.building()
+    alone = hopes.promise(GainUnit(PEASANT))
+    if PEASANT in hopes.me.tavern:
+        return max(alone, hopes.building() - LEFT_OVER - THIS_TURN * hopes.talent(PEASANT))
+    return alone
 
 
 def flocking(hopes: Prospects, district: str) -> float:
@@ -179,6 +197,7 @@ class Glance:
         self.g, self.me = g, g.players[decision.seat]
         self.hopes = Prospects(g, self.me)
         self.sent: dict[str, float] = {}
+        self.wanted: dict[str, dict[str, float]] = {}
 
     def gain(self, option: Option) -> float:
         """The guess for one option; 0 for a verb that nothing is known about."""
@@ -191,8 +210,25 @@ class Glance:
             self.sent[place] = self.share(place)
         strength = self.hopes.force.own(unit) if unit != CORRUPTION else 0
         if place in self.g.box.monsters:
-            return self.sent[place] * strength - LEFT_OVER * strength
+            if place not in self.wanted:
+                self.wanted[place] = self.quests_at(place)
+            return (self.sent[place] - LEFT_OVER) * strength + self.wanted[place].get(unit, 0.0)
+        if place in self.g.box.capitol:
+            return self.sent[place] - THIS_TURN * strength
         return self.sent[place] - LEFT_OVER * strength
+
+    def quests_at(self, place: str) -> dict[str, float]:
+        """What each class that a quest lacks at a monster brings there, if all whom it lacks are in the Tavern."""
+        g, tavern, wanted = self.g, self.me.tavern, dict[str, float]()
+        party = g.party_of(self.me, place)
+        sent = tuple(sorted(party.units)) if party else ()
+        for quest in self.hopes.quests:
+            if isinstance(quest.goal, Defeat) and quest.goal.units and fits(quest.goal, g.box.monsters[place]):
+                lacking = missing(need(quest.goal.units), sent)
+                if all(tavern.count(unit) >= count for unit, count in lacking):
+                    share = quest.vp / max(1, sum(count for _, count in lacking))
+                    wanted.update({unit: wanted.get(unit, 0.0) + share for unit, _ in lacking})
+        return wanted
 
     def send_as(self, unit: str, _: str, place: str) -> float:
         return self.send(unit, place)
@@ -206,7 +242,8 @@ class Glance:
             done = party is not None and power(hopes.force, party.units, monster) >= monster.strength
             return -LEFT_OVER if done else beaten(hopes, monster) / max(1, monster.strength)
         if place == BUILDERS:
-            return hopes.promise(Build()) / 2
+            others = self.me.tavern.count(PEASANT) - 1 + (len(party.units) if party else 0)
+            return hopes.building() / 2 if others else hopes.promise(GainUnit(PEASANT))
         if place == DRILL_SQUARE:
             return TRAINING * hopes.turns
         if place in rooms(g):

@@ -1,15 +1,15 @@
 """Words for bonuses: what they add to a player's might while they are in force (MM-SYM-10..25, MM-PREST)."""
 
-from igroteka.kernel import Speech, say
+from igroteka.kernel import Few, Speech, say
 
-from ..box import Amount, Bonus, Fighter, Foe, all_of_these, units
+from ..box import Amount, Bonus, Fighter, Foe, Prestige, all_of_these, units
 from ..might import Call, Might
 
 
 class StrengthAll(Bonus, frozen=True):
     """Every fighter of the classes gets power, whatever the company (MM-SYM-14..16)."""
 
-    units: tuple[Fighter, ...]
+    units: Few[Fighter]
     amount: Amount
 
     def add(self, might: Might) -> None:
@@ -35,7 +35,7 @@ class StrengthPair(Bonus, frozen=True):
     """All fighters of the classes get power when sent together with another class (MM-SYM-11..13)."""
 
     beside: Fighter
-    units: tuple[Fighter, ...]
+    units: Few[Fighter]
     amount: Amount
 
     def add(self, might: Might) -> None:
@@ -126,10 +126,11 @@ class StrengthPerLevel(Bonus, frozen=True):
 class StandIn(Bonus, frozen=True):
     """Fighters of the class may stand in for any basic class (MM-PREST-09, MM-PREST-10, MM-PREST-13)."""
 
-    unit: Fighter
+    unit: Prestige
 
     def add(self, might: Might) -> None:
-        might.stand_ins.append(self.unit)
+        if self.unit not in might.stand_ins:
+            might.stand_ins.append(self.unit)
 
     def say(self) -> Speech:
         return say("bonus-stand-in", unit=say(f"unit-{self.unit}"))

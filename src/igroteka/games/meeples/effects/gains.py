@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from igroteka.kernel import Deed, Effect, Flow, Option, Payment, Speech, say
+from igroteka.kernel import Deed, Effect, Few, Flow, Option, Payment, Speech, say
 
 from ..act import Act
 from ..actions.meeples import draw, gain_vp, give_back, take
@@ -45,7 +45,7 @@ class GainUnit(Deed[Act], frozen=True):
 class GainOneOf(Effect[Act], frozen=True):
     """A meeple of one of the classes, the player's choice among those that the supply has."""
 
-    units: tuple[Unit, ...]
+    units: Few[Unit]
 
     def possible(self, c: Act) -> bool:
         return any(c.g.supply[unit] for unit in self.units)
@@ -105,7 +105,7 @@ class ReturnCorruption(Effect[Act], frozen=True):
     """Corruption goes back to the supply, out of the Tavern or, if allowed, the Lodgings; never out of the bag."""
 
     count: Times = 1
-    areas: tuple[Area, ...] = (TAVERN, LODGINGS)
+    areas: Few[Area] = (TAVERN, LODGINGS)
 
     def found(self, c: Act) -> dict[str, list[str]]:
         """The player's areas where there is some."""

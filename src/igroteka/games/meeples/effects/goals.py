@@ -1,18 +1,18 @@
 """Words for conditions: what quests, bonus tokens and abilities ask for (MM-QUEST, MM-FAQ-08..13)."""
 
 from collections import Counter
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
-from msgspec import field
+from msgspec import Meta, field
 
-from igroteka.kernel import Condition, Speech, say
+from igroteka.kernel import Condition, Few, Speech, say
 
 from ..act import Act
 from ..actions.city import of_the_city
 from ..actions.meeples import owned
 from ..actions.needs import filled
 from ..actions.quests import ACTIVATE, ALWAYS, BUILD, FIGHT, TAVERN
-from ..box import TYPES, Amount, District, Foe, Goal, Times, Unit, all_of_these, party
+from ..box import TYPES, Amount, District, Foe, Goal, Requirement, Times, Unit, all_of_these, party
 from ..might import unit_of
 from ..state import Fight, Player
 
@@ -20,7 +20,7 @@ from ..state import Fight, Player
 class TavernHolds(Condition[Act], frozen=True):
     """At least these meeples are in the Tavern; nobody stands in for another there."""
 
-    units: dict[str, Times]
+    units: Requirement
 
     def holds(self, c: Act) -> bool:
         tavern = c.me.tavern
@@ -34,7 +34,7 @@ class TavernHolds(Condition[Act], frozen=True):
 class Gather(Goal, frozen=True):
     """Have at least these meeples in the Tavern at the end of your Draw phase (MM-DRAW-17)."""
 
-    units: dict[str, Times]
+    units: Requirement
     moment: ClassVar[str] = TAVERN
 
     def holds(self, c: Act) -> bool:
@@ -51,7 +51,7 @@ class Defeat(Goal, frozen=True, kw_only=True):
     district: District | Literal[""] = ""
     level: Amount = 0
     strength: Amount = 0
-    units: dict[str, Times] = field(default_factory=dict)
+    units: Annotated[dict[str, Times], Meta(max_length=8)] = field(default_factory=dict)
     overkill: Amount = 0
     overrun: bool = False
     count: Times = 1
@@ -121,7 +121,7 @@ class Activated(Goal, frozen=True, kw_only=True):
 
     count: Times = 1
     district: District | Literal[""] = ""
-    units: dict[str, Times] = field(default_factory=dict)
+    units: Annotated[dict[str, Times], Meta(max_length=8)] = field(default_factory=dict)
     moment: ClassVar[str] = ACTIVATE
 
     def holds(self, c: Act) -> bool:
@@ -201,7 +201,7 @@ class PileOfEach(Goal, frozen=True):
 class AllOf(Goal, frozen=True):
     """Several conditions at once."""
 
-    parts: tuple[Goal, ...]
+    parts: Few[Goal]
 
     def holds(self, c: Act) -> bool:
         return all(part.holds(c) for part in self.parts)
@@ -213,7 +213,7 @@ class AllOf(Goal, frozen=True):
 class Most(Goal, frozen=True):
     """Nobody owns more meeples of the classes together; a tie is enough (MM-FAQ-08)."""
 
-    units: tuple[Unit, ...]
+    units: Few[Unit]
 
     def holds(self, c: Act) -> bool:
         return self.number(c, c.me) >= max(self.number(c, player) for player in c.g.players)
@@ -258,7 +258,7 @@ class TypesAtLevel(Condition[Act], frozen=True):
 class SentThere(Condition[Act], frozen=True):
     """At least these fighters were sent there."""
 
-    units: dict[str, Times]
+    units: Requirement
 
     def holds(self, c: Act) -> bool:
         assert c.fight is not None

@@ -4,7 +4,8 @@ from igroteka.kernel import Effect, Flow, Option, from_box
 
 from ..act import CITY_POINTS, Act
 from ..actions.force import face_up
-from ..box import DEVELOPMENT, MAIN, Box
+from ..box import DEVELOPMENT, MAIN, Box, words
+from ..effects import DrawMeeples, DrawQuests
 from ..state import Player, State
 
 
@@ -27,6 +28,25 @@ def ready_abilities(g: State, me: Player, phase: str) -> list[Option]:
         return []
     used, act = g.turn.used, _act(g, me)
     return [("use", unit) for unit, ability in known if unit not in used and ability.possible(act)]
+
+
+@from_box
+def revealing(box: Box) -> frozenset[tuple[str, int]]:
+    """The hero cards, by class and level, whose abilities turn up something hidden."""
+    return frozenset(
+        (hero.id, card.level)
+        for hero in box.heroes.values()
+        for card in hero.levels
+        if any(isinstance(word, DrawMeeples | DrawQuests) for word in words(card.ability))
+    )
+
+
+def sealed(g: State, me: Player, ready: list[Option]) -> int:
+    """Whether an ability that is ready would end the free undo for those already sent: 1 if so, to be told before."""
+    if not ready or not any(party.seat == me.seat and party.units for party in g.parties.values()):
+        return 0
+    cards = face_up(g.box)[tuple(me.levels.values())]
+    return int(any((unit, cards[unit].level) in revealing(g.box) for _, unit in ready))
 
 
 def use(g: State, me: Player, unit: str) -> Flow[None]:

@@ -5,6 +5,7 @@ place is, and only what can still be finished is offered. Taking back is left to
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations_with_replacement
 
 from igroteka.kernel import Flow, Option, ask
 
@@ -14,7 +15,7 @@ from ..actions.needs import forms, missing, useful
 from ..box import MAIN, Monster
 from ..might import Might, Muster
 from ..state import Player, State
-from .abilities import ready_abilities, use
+from .abilities import ready_abilities, sealed, use
 from .send import join, messages, sent, take_from_tavern
 from .tavern import Tavern, layouts, taverns
 
@@ -34,8 +35,10 @@ def assign(g: State, me: Player) -> Flow[Might]:
         if orders.begun:
             choice = yield ask(me.seat, "finish", orders.finishing(), rule="MM-QUEST-21", place=orders.begun)
         else:
-            options = [*orders.starting(), *ready_abilities(g, me, MAIN), COMMIT]
-            choice = yield ask(me.seat, "assign", options, rule="MM-MAIN-02", always_ask=True)
+            ready = ready_abilities(g, me, MAIN)
+            options = [*orders.starting(), *ready, COMMIT]
+            final = sealed(g, me, ready)
+            choice = yield ask(me.seat, "assign", options, rule="MM-MAIN-02", always_ask=True, sealed=final)
         match choice[0]:
             case "commit":
                 return orders.might
@@ -115,10 +118,10 @@ class Orders:
 
     def hosts(self, party: list[str], available: list[str]) -> list[Host]:
         """The strongest parties that could come together, one for each way in which stand-ins take their parts."""
-        hosts = [[*party, *available]]
-        for unit in available if self.stand_ins else ():
-            if unit in self.stand_ins:
-                hosts = [[*without(host, unit), form] for host in hosts for form in forms(unit, self.stand_ins)[1:]]
+        hosts = [[*party, *(unit for unit in available if unit not in self.stand_ins)]]
+        for unit in self.stand_ins:
+            ways = [*combinations_with_replacement(forms(unit, self.stand_ins)[1:], available.count(unit))]
+            hosts = [[*host, *way] for host in hosts for way in ways]
         called = [call for call in self.might.calls if self.may_call(call.unit)] if self.might.calls else []
         for host in hosts if called else ():
             host += {call.unit: None for call in called if call.beside in host}

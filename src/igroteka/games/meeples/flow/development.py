@@ -9,8 +9,9 @@ from ..actions.needs import Need, finishers, need, shapes
 from ..box import DEVELOPMENT, DRILL_SQUARE, MAIN, Box, Deal
 from ..effects.city import debt
 from ..might import role_of
+from ..setup import tell_setup
 from ..state import Party, Player, State
-from .abilities import ready_abilities, use
+from .abilities import ready_abilities, sealed, use
 from .send import message, sent, take_from_tavern
 
 PROCEED: Option = ("proceed",)
@@ -19,7 +20,7 @@ PROCEED: Option = ("proceed",)
 def development(g: State, me: Player) -> Flow[None]:
     """Reigning kings are paid; then meeples go to the Capitol, act there, and go to rest (MM-DEV-01)."""
     if g.round == 1 and me.seat == g.first:
-        g.tell("first", me.seat)
+        tell_setup(g)
     g.tell("turn", me.seat, g.round)
     yield from pay_kings(g, me)
     yield from assign(g, me)
@@ -43,9 +44,10 @@ def pay_kings(g: State, me: Player) -> Flow[None]:
 def assign(g: State, me: Player) -> Flow[None]:
     """Active fighters go to one or both Capitol locations; hero abilities of this phase may be used (MM-DEV-02)."""
     while True:
-        options = [*sends(g, me), *ready_abilities(g, me, DEVELOPMENT), PROCEED]
-        waiting = not g.parties.keys().isdisjoint(g.box.capitol)
-        choice = yield ask(me.seat, "develop", options, rule="MM-DEV-02", always_ask=waiting)
+        ready = ready_abilities(g, me, DEVELOPMENT)
+        options = [*sends(g, me), *ready, PROCEED]
+        waiting, final = not g.parties.keys().isdisjoint(g.box.capitol), sealed(g, me, ready)
+        choice = yield ask(me.seat, "develop", options, rule="MM-DEV-02", always_ask=waiting, sealed=final)
         if choice == PROCEED:
             return
         if choice[0] == "use":

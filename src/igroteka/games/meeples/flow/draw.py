@@ -47,7 +47,8 @@ def refill_city(g: State, me: Player) -> Flow[None]:
         district: str = g.box.monsters[g.arriving].district
         if "" not in g.monsters[district]:
             options = [("district", other) for other, slots in g.monsters.items() if "" in slots]
-            _, district = yield ask(me.seat, "district", options, rule="MM-DRAW-05", monster=g.arriving)
+            question = ask(me.seat, "district", options, rule="MM-DRAW-05", monster=g.arriving, district=district)
+            _, district = yield question
         settle(g, district)
 
 

@@ -41,9 +41,8 @@ def sent(option: Option) -> tuple[str, str]:
 
 def take_from_tavern(g: State, me: Player, meeple: str, place: str) -> list[str]:
     """Send a meeple from the Tavern; gives everybody whom the player has sent there now."""
-    unit = unit_of(meeple)
-    me.tavern.remove(unit)
-    g.tell("sent", me.seat, unit, place)
+    me.tavern.remove(unit_of(meeple))
+    g.tell("sent_as" if ROLE in meeple else "sent", me.seat, *meeple.split(ROLE), place)
     return join(g, me, meeple, place)
 
 
