@@ -64,7 +64,7 @@ class Writer:
         if bare(one) is Literal:
             return self.random.choice(get_args(plain(one)))
         if bare(one) is tuple:
-            return tuple(self.value(get_args(one)[0], depth) for _ in range(self.random.randint(1, 3)))
+            return tuple(self.value(get_args(plain(one))[0], depth) for _ in range(self.random.randint(1, 3)))
         if bare(one) is int:
             least = max(-1, int(bounds(one)[0]))
             return self.random.randint(least, least + 3)

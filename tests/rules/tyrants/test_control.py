@@ -2,6 +2,7 @@
 
 from igroteka.games.tyrants.actions.control import controlled_sites, controller
 from igroteka.games.tyrants.state import Marker, Turn
+from igroteka.games.tyrants.view import Control, view
 from tests.games.tyrants.table import Table
 from tests.ledger import rule
 
@@ -93,6 +94,19 @@ def test_ones_own_spy_does_not_deny_total_control() -> None:
     table = Table(troops={"araumycos": "kkkk"}, spies={"k": ["araumycos"]})
     assert total_sites(table) == 1
     assert table.g.markers["araumycos"] == Marker("k", total=True)
+
+
+@rule("TY-CTRL-01", "TY-CTRL-08", "TY-CTRL-10")
+def test_everybody_sees_who_controls_which_site_and_how_far() -> None:
+    table = Table(
+        troops={"eryndlyn": "kkk", "everfire": "rrr", "skullport": "kkw..", "araumycos": "wwww", "ched_nasad": "kr.."},
+        spies={"k": ["everfire"]},
+    )
+    assert view(table.g).control == {
+        "eryndlyn": Control("k", total=True),
+        "skullport": Control("k", total=False),
+        "everfire": Control("r", total=False),
+    }
 
 
 @rule("TY-MARK-01")

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from tests.games.tyrants.table import Table
 from tests.ledger import rule
 
@@ -25,6 +27,26 @@ def test_promotion_comes_before_marker_vp_discard_and_draw() -> None:
     assert "drew" in told(table)[2:]
     assert (table.me.vp, table.me.inner_circle) == (3, ["soldier"])
     assert table.me.discard == ["wyrmspeaker", "noble", "advocate"]
+
+
+@rule("TY-EOT-02", "TY-PLAY-02")
+@pytest.mark.parametrize(
+    ("choices", "cited"),
+    [
+        ("play matron_mother", "TY-PLAY-02"),
+        ("play necromancer; choose 2", "TY-PLAY-02"),
+        ("play vampire; choose 2", "TY-PLAY-02"),
+        ("play wyrmspeaker; play noble; play soldier; end", "TY-EOT-02"),
+    ],
+)
+def test_a_promotion_cites_the_end_of_the_turn_only_if_it_waited_for_it(choices: str, cited: str) -> None:
+    hand = ["matron_mother", "necromancer", "vampire", "wyrmspeaker", "noble", "soldier"]
+    table = Table(*hand, troops={"skullport": "kr..."})
+    table.me.discard = ["noble", "soldier"]
+    table.restart()
+    table.do(choices)
+    assert table.match.decision is not None
+    assert (table.asked, table.match.decision.rule) == ((0, "promote"), cited)
 
 
 @rule("TY-EOT-01", "TY-EOT-05")

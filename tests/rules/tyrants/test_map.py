@@ -1,5 +1,6 @@
 """The map: its data, presence, troop spaces, sites and routes (TY-PRES, TY-SPACE, TY-SITE, TY-ROUTE)."""
 
+from pathlib import Path
 from typing import Literal
 
 import pytest
@@ -9,7 +10,7 @@ from igroteka.games.tyrants.board import BOARD
 from igroteka.games.tyrants.game import TYRANTS
 from igroteka.games.tyrants.setup import Options
 from igroteka.games.tyrants.state import State, Turn
-from igroteka.kernel import Match, Voice
+from igroteka.kernel import LANGUAGES, Match, Voice
 from tests.games.tyrants.table import Table
 from tests.ledger import rule
 
@@ -282,6 +283,16 @@ def test_every_route_connects_two_different_sites() -> None:
 def test_every_route_but_the_direct_link_carries_one_to_three_spaces() -> None:
     lengths = [len(route.spaces) for route in ROUTES]
     assert [lengths.count(length) for length in range(4)] == [1, 26, 12, 1]
+
+
+@rule("TY-ROUTE-02")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ledger_names_the_route_without_a_space(language: str) -> None:
+    (link,) = [route for route in ROUTES if not route.spaces]
+    ledger = (Path(__file__).parents[3] / "docs/rules" / language / "tyrants.md").read_text("utf-8")
+    (statement,) = [line for line in ledger.splitlines() if line.startswith("- **TY-ROUTE-02**")]
+    voice = Voice(language, TYRANTS)
+    assert all(str(voice.name("place", end)) in statement for end in link.ends)
 
 
 @rule("TY-ROUTE-03")

@@ -1,5 +1,7 @@
 """Troops and spies on the map (TY-ACT, TY-ASSN, TY-DEPL, TY-MOVE, TY-SPY, TY-RETN, TY-SUPP)."""
 
+import pytest
+
 from igroteka.games.tyrants.state import Marker, Turn
 from tests.games.tyrants.table import Table
 from tests.ledger import rule
@@ -115,6 +117,17 @@ def test_a_troop_is_deployed_only_with_presence() -> None:
     assert table.options("deploy") == near
     table.do("play mercenary_squad")
     assert table.options() == near
+
+
+@rule("TY-DEPL-01", "TY-DEPL-03")
+@pytest.mark.parametrize(("here", "cited"), [("k....", "TY-DEPL-01"), (".....", "TY-DEPL-03")])
+def test_the_question_where_to_deploy_cites_the_rule_that_holds(here: str, cited: str) -> None:
+    table = Table("mercenary_squad", troops={"skullport": here})
+    table.do("play mercenary_squad")
+    assert table.match.decision is not None
+    assert (table.asked, table.match.decision.rule) == ((0, "deploy"), cited)
+    table.do("deploy skullport")
+    assert table.match.decision.rule == "TY-DEPL-01"
 
 
 @rule("TY-DEPL-02", "TY-DEPL-05")

@@ -12,7 +12,11 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-Point = tuple[float, float]
+Number = Annotated[int, Meta(ge=-99, le=99)]
+"""What stands on a card or on the map; no printed number is larger."""
+Place = Annotated[float, Meta(ge=-10_000, le=10_000)]
+Point = tuple[Place, Place]
+Points = Annotated[tuple[Point, ...], Meta(max_length=100)]
 
 CENTER, LEFT, RIGHT = "center", "left", "right"
 EMPTY: Final = "."
@@ -26,12 +30,12 @@ class Site(Struct, frozen=True):
 
     id: str
     section: Section
-    vp: int
+    vp: Number
     start: bool
     spaces: Spaces
-    marker: int | None
+    marker: Number | None
     marker_at: Point | None
-    at: tuple[Point, ...]
+    at: Points
 
 
 class Route(Struct, frozen=True):
@@ -40,7 +44,7 @@ class Route(Struct, frozen=True):
     ends: tuple[str, str]
     section: Section
     spaces: Spaces
-    at: tuple[Point, ...]
+    at: Points
 
     @property
     def places(self) -> list[str]:
@@ -55,9 +59,9 @@ class Route(Struct, frozen=True):
 class Board(Struct, frozen=True, dict=True):
     """The printed board."""
 
-    sites: tuple[Site, ...]
-    routes: tuple[Route, ...]
-    dividers: tuple[tuple[Point, ...], ...]
+    sites: Annotated[tuple[Site, ...], Meta(max_length=100)]
+    routes: Annotated[tuple[Route, ...], Meta(max_length=100)]
+    dividers: Annotated[tuple[Points, ...], Meta(max_length=100)]
 
     @cached_property
     def site(self) -> dict[str, Site]:

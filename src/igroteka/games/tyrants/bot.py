@@ -6,7 +6,7 @@ from math import exp
 
 from igroteka.kernel import Cost, Decision, Option, Seq, from_box
 
-from .actions.control import held_markers, marker_vp, presence
+from .actions.control import controlled_sites, held_markers, marker_vp, presence
 from .actions.zones import INNER_CIRCLE, MARKET
 from .board import EMPTY, WHITE
 from .effects import Assassinate, AtEnd, Deploy, Draw, Gain, PlaceSpy, Supplant
@@ -63,6 +63,21 @@ def weigh(g: State, seat: int) -> dict[str, float]:
     all_worths = worths(g)
     mine, theirs = all_worths.pop(seat), max(all_worths, key=sum)
     return {term: my - their for term, my, their in zip(TERMS, mine, theirs, strict=True)}
+
+
+def holdings(g: State, seat: int) -> dict[str, int]:
+    """What a player counts: sites, pieces on the map, markers, trophies, and the points of cards and tokens."""
+    player, points = g.players[seat], sheets(g)[seat]
+    return {
+        "sites": len(controlled_sites(g)[player.colour]),
+        "map": sum(troops.count(player.colour) for troops in g.troops.values()) + len(player.spies),
+        "markers": len(held_markers(g, player)),
+        "trophies": points["trophies"],
+        "cards": points["deck"],
+        "inner_circle": points["inner_circle"],
+        "tokens": points["tokens"],
+        "strength": 0,
+    }
 
 
 def rounds_left(g: State) -> float:

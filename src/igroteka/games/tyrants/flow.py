@@ -1,6 +1,6 @@
 """The course of the game: first troops, rounds, turns and the end of a turn (TY-ROUND, TY-TURN, TY-EOT)."""
 
-from igroteka.kernel import Flow, Option, ask
+from igroteka.kernel import Decision, Flow, Option, Speech, ask, say
 
 from .actions import pieces
 from .actions.control import collect, marker_vp, presence
@@ -17,6 +17,7 @@ STANDSTILL_ROUNDS = 20
 
 END: Option = ("end",)
 DEPLOY_FOR_VP: Option = ("deploy_for_vp",)
+PAID_WITH_POWER = ("deploy", DEPLOY_FOR_VP[0], "assassinate", "return_spy")
 
 
 def step(g: State) -> Flow[None] | None:
@@ -28,6 +29,8 @@ def step(g: State) -> Flow[None] | None:
 
 def opening(g: State) -> Flow[None]:
     """Hands are drawn, and each player places a first troop at a starting site of their own (TY-SETUP-24..27)."""
+    for card in g.market:
+        g.tell("market", card)
     order = [g.players[g.first], *g.opponents(g.players[g.first])]
     if not g.sections:
         _, section = yield ask(g.first, "section", [("section", LEFT), ("section", RIGHT)], rule="TY-SETUP-03")
@@ -108,6 +111,19 @@ def turn_options(g: State, me: Player) -> list[Option]:
     return options
 
 
+def losses(g: State, decision: Decision) -> list[Speech]:
+    """Cards in hand, and what the pool could still pay for: all of it is gone when the turn ends (TY-EOT-01)."""
+    verbs = {option[0] for option in decision.options}
+    if END[0] not in verbs:
+        return []
+    left = {
+        "cards": len(g.active.hand),
+        "power": 0 if verbs.isdisjoint(PAID_WITH_POWER) else g.turn.power,
+        "influence": g.turn.influence if "recruit" in verbs else 0,
+    }
+    return [say(f"unused-{what}", count=count) for what, count in left.items() if count]
+
+
 def end_of_turn(g: State, me: Player) -> Flow[None]:
     """Step 2: promote, gain VP for markers, discard, draw (TY-EOT-01)."""
     yield from keep_promises(g, me)
@@ -127,7 +143,7 @@ def keep_promises(g: State, me: Player) -> Flow[None]:
         _, card = yield ask(me.seat, "resolve", options, rule="TY-EOT-02")
         promise = next_promise(g.turn, card)
         promises.remove(promise)
-        context = Play(g, me, card, promise.position, whom=me)
+        context = Play(g, me, card, promise.position, whom=me, rule="TY-EOT-02")
         yield from promised(g.box.cards[card].play)[promise.number].effect.run(context)
 
 

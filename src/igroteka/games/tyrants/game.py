@@ -8,13 +8,13 @@ in which `cards/` are written, `play` carries a card out, `scoring` ends the gam
 
 from igroteka.kernel import LOCALES, Game
 
-from .bot import evaluate, priors, weigh
+from .bot import evaluate, holdings, priors, weigh
 from .cards import BOX
 from .catalogue import catalogue
 from .check import check_box
 from .describe import describe
-from .flow import step
-from .naming import EVENTS, VERBS, name_of
+from .flow import losses, step
+from .naming import ECHOES, EVENTS, VERBS, name_of
 from .scoring import outcome
 from .setup import Options, setup
 from .state import State
@@ -30,6 +30,7 @@ TYRANTS = Game(
     verbs=VERBS,
     events=EVENTS,
     endings=frozenset({"end"}),
+    echoes=ECHOES,
     setup=setup,
     step=step,
     outcome=outcome,
@@ -41,6 +42,8 @@ TYRANTS = Game(
     redeal=redeal,
     evaluate=evaluate,
     weigh=weigh,
+    holdings=holdings,
+    losses=losses,
     priors=priors,
     name_of=name_of,
     locales=LOCALES,

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from igroteka.kernel import Effect, Seq, Speech, say, seq
 
-from .board import Board
+from .board import Board, Number
 
 AMBITION: Final = "ambition"
 CONQUEST: Final = "conquest"
@@ -39,10 +39,10 @@ class Card(Struct, frozen=True, kw_only=True):
     deck: str
     minion: str
     aspect: Aspect | None
-    cost: int | None
-    vp: int
-    inner_vp: int
-    copies: int
+    cost: Number | None
+    vp: Number
+    inner_vp: Number
+    copies: Number
     play: Effect[Any]
     discarded: Effect[Any] | None = None
 

@@ -62,6 +62,17 @@ EVENTS = {
     "over": (),
 }
 
+ECHOES = {
+    "play": "played",
+    "deploy": "deployed",
+    "assassinate": "assassinated",
+    "place_spy": "placed_spy",
+    "return_spy": "returned_spy",
+    "return_troop": "returned_troop",
+    "discard": "discarded",
+    "reveal": "revealed",
+}
+
 
 def name_of(kind: str, value: str) -> Speech:
     """How cards, places and other things are called; a route's space is named by the two sites it joins."""

@@ -28,10 +28,12 @@ class Play(Struct):
     removed: int = 0
     victim: str = ""
     """The colour of the troop just assassinated."""
+    rule: str = "TY-PLAY-02"
+    """Why it is carried out now: the card was played, or the turn ends."""
 
-    def ask(self, kind: str, options: Sequence[Option], *, rule: str = "TY-PLAY-02", **facts: object) -> Decision:
+    def ask(self, kind: str, options: Sequence[Option], *, rule: str = "", **facts: object) -> Decision:
         """A question of this card to its player."""
-        return Decision(self.me.seat, kind, options, rule, {"card": self.card, **facts})
+        return Decision(self.me.seat, kind, options, rule or self.rule, {"card": self.card, **facts})
 
     def pick(
         self,
@@ -39,7 +41,7 @@ class Play(Struct):
         options: Sequence[Option],
         *,
         optional: bool = False,
-        rule: str = "TY-PLAY-02",
+        rule: str = "",
         **facts: object,
     ) -> Flow[Option | None]:
         """One of the options, chosen by this card's player; None if there are none, or if they decline."""

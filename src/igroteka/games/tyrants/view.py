@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from igroteka.kernel import Chance
 
+from .actions.control import controlled_sites, totally_controlled
 from .actions.pieces import spies_in_barracks
 from .scoring import sheets
 from .state import Marker, Player, State
@@ -31,6 +32,13 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     score: int
 
 
+class Control(Struct, frozen=True):
+    """Who controls a site, and whether totally (TY-CTRL)."""
+
+    holder: str
+    total: bool
+
+
 class View(Struct, frozen=True, kw_only=True):
     """The table as everybody sees it."""
 
@@ -42,6 +50,7 @@ class View(Struct, frozen=True, kw_only=True):
     played: list[str]
     sections: list[str]
     troops: dict[str, str]
+    control: dict[str, Control]
     markers: dict[str, Marker]
     market: list[str]
     market_deck_size: int
@@ -72,6 +81,7 @@ def view(g: State) -> View:
         played=[played.card for played in g.turn.played if played.here],
         sections=g.sections,
         troops=g.troops,
+        control=_control(g),
         markers=g.markers,
         market=g.market,
         market_deck_size=len(g.market_deck),
@@ -82,6 +92,16 @@ def view(g: State) -> View:
         over=g.over,
         players=[_player_view(player, score) for player, score in zip(g.players, scores, strict=True)],
     )
+
+
+def _control(g: State) -> dict[str, Control]:
+    held = controlled_sites(g)
+    control: dict[str, Control] = {}
+    for player in g.players:
+        sites = held[player.colour]
+        total = totally_controlled(g, player, sites)
+        control |= {site: Control(player.colour, site in total) for site in sites}
+    return control
 
 
 def _player_view(player: Player, score: int) -> PlayerView:

@@ -88,8 +88,8 @@ effect-promote-discard = promote a card from your discard pile
 effect-promote-this-hand-discard = promote this card, a card from your hand or a card from your discard pile
 effect-promote-this = promote this card
 effect-promote-top = promote the top card of your deck
-effect-devour-market = you may devour a market card
-effect-swap-into-market = devour a market card and put this card in its place
+effect-devour-market = you may devour a card of the market row
+effect-swap-into-market = devour a card of the market row and put this card in its place
 effect-recruit-aspect = recruit for free a card of the aspect { $aspect } that costs { $cost } or less
 effect-recruit-up-to = recruit for free up to { $count } cards that cost { $cost } or less
 effect-takes-outcasts = recruits { $count ->
@@ -100,7 +100,7 @@ effect-own-outcast = recruit an Insane Outcast
 effect-return-to-supply = put this card back into the Outcast supply
 effect-empty-deck = put your whole deck into your discard pile
 effect-sell-devoured = until the end of the turn the top devoured card is for sale as if it were in the market
-effect-play-from-market = play a market card that costs { $cost } or less as if it were yours, then devour it
+effect-play-from-market = play a card of the market row that costs { $cost } or less as if it were yours, then devour it
 effect-play-from-inner-circle = play a card of your inner circle, then put it back there
 effect-focus = Focus ({ $aspect }) ▶ { $effect }
 
@@ -226,18 +226,89 @@ score-deck = Deck
 score-inner_circle = Inner circle
 score-tokens = VP tokens
 
-## Why a move is good: the words of a hint
+## What a move changes: the words of a hint; 0 where there is nothing to count
 
-term-sites = control of sites
-term-map = presence on the map
-term-markers = control markers
-term-trophies = trophies
-term-cards = points of the cards in the deck
-term-inner_circle = inner circle
-term-tokens = VP tokens
-term-strength = strength of the hands to come
-term-pool = power and influence
-term-promises = promises for the end of the turn
+more-sites = { $count ->
+    [0] a bigger edge in sites
+    [one] { $count } more site under your control
+   *[other] { $count } more sites under your control
+}
+less-sites = { $count ->
+    [0] a smaller edge in sites
+    [one] { $count } fewer site under your control
+   *[other] { $count } fewer sites under your control
+}
+more-map = { $count ->
+    [0] a bigger edge in pieces on the map
+    [one] { $count } more troop or spy on the map
+   *[other] { $count } more troops or spies on the map
+}
+less-map = { $count ->
+    [0] a smaller edge in pieces on the map
+    [one] { $count } fewer troop or spy on the map
+   *[other] { $count } fewer troops or spies on the map
+}
+more-markers = { $count ->
+    [0] a bigger edge in control markers
+    [one] { $count } more control marker
+   *[other] { $count } more control markers
+}
+less-markers = { $count ->
+    [0] a smaller edge in control markers
+    [one] { $count } fewer control marker
+   *[other] { $count } fewer control markers
+}
+more-trophies = { $count ->
+    [0] a bigger edge in trophies
+    [one] { $count } more trophy
+   *[other] { $count } more trophies
+}
+less-trophies = { $count ->
+    [0] a smaller edge in trophies
+    [one] { $count } fewer trophy
+   *[other] { $count } fewer trophies
+}
+more-cards = { $count ->
+    [0] a bigger edge in the points of the deck
+    [one] { $count } more point for the cards of your deck
+   *[other] { $count } more points for the cards of your deck
+}
+less-cards = { $count ->
+    [0] a smaller edge in the points of the deck
+    [one] { $count } fewer point for the cards of your deck
+   *[other] { $count } fewer points for the cards of your deck
+}
+more-inner_circle = { $count ->
+    [0] a bigger edge in the points of the inner circle
+    [one] { $count } more point for your inner circle
+   *[other] { $count } more points for your inner circle
+}
+less-inner_circle = { $count ->
+    [0] a smaller edge in the points of the inner circle
+    [one] { $count } fewer point for your inner circle
+   *[other] { $count } fewer points for your inner circle
+}
+more-tokens = { $count ->
+    [0] a bigger edge in VP tokens
+    [one] { $count } more VP token
+   *[other] { $count } more VP tokens
+}
+less-tokens = { $count ->
+    [0] a smaller edge in VP tokens
+    [one] { $count } fewer VP token
+   *[other] { $count } fewer VP tokens
+}
+more-strength = stronger cards in the turns to come
+less-strength = weaker cards in the turns to come
+
+## What is lost when the turn ends
+
+unused-cards = { $count } { $count ->
+    [one] card
+   *[other] cards
+} in hand
+unused-power = { $count } power
+unused-influence = { $count } influence
 
 ## The table in words
 
@@ -494,6 +565,8 @@ web-start = Starting site
 web-marker = Control marker: { $vp } VP at the end of a turn with total control
 web-marker-held = Control marker held by { $colour }; with total control it brings VP: { $vp }
 web-marker-total = Total control, { $colour }: { $vp } VP at the end of the turn
+web-control = Control: { $colour }
+web-total-control = Total control: { $colour }
 web-market = Market
 web-market-deck = Market deck
 web-empty-slot = Empty
@@ -531,7 +604,7 @@ web-figure-deck = Half-deck: { $deck }; type: { $minion }
 web-figure-copies = Rarity dots: { $count } of this card in the half-deck
 web-figure-space = An empty space
 web-figure-site-points = The shield on the left: VP at the end of the game for whoever controls the site
-web-figure-site-marker = The octagon on the right: the control marker, if there is one
+web-figure-site-marker = The octagon on the right: the control marker. Sites without one show the banner of the House in control; a crown means total control
 web-figure-site-spaces = The circles: troop spaces; on some of them white troops stand from the start
 web-figure-start = A starting site: a border of dots
 web-figure-control = Red has control: more troops than any other colour

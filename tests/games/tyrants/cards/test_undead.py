@@ -1,5 +1,8 @@
 """The cards of the Undead half-deck, one by one."""
 
+from igroteka.games.tyrants.game import TYRANTS
+from igroteka.games.tyrants.minions import CARDS
+from igroteka.kernel import LANGUAGES, Voice
 from tests.games.tyrants.table import Table
 
 FIVE_SPIES = ["skullport", "eryndlyn", "kanaglym", "araumycos", "labyrinth"]
@@ -210,6 +213,17 @@ def test_ghost_sells_as_part_of_the_market_to_a_conjurer_too() -> None:
     table.do("play ghost; choose 2; return_spy skullport k; play conjurer; choose 2; return_spy eryndlyn k")
     table.do("recruit devoured wight; decline")
     assert (table.me.discard, table.g.devoured) == (["wight"], [])
+
+
+def test_ghost_s_card_lies_in_no_market_row_so_ulitharid_cannot_play_it() -> None:
+    table = haunt("wight", influence=0, hand=("ulitharid",))
+    table.do("play ghost; choose 2; return_spy skullport k; play ulitharid")
+    assert (table.asked, table.g.devoured) == ((0, "turn"), ["wight"])
+    texts = [Voice(language, TYRANTS).sentence(CARDS["ulitharid"].play.say()) for language in LANGUAGES]
+    assert texts == [
+        "Разыграйте карту из ряда рынка стоимостью не больше 4 как свою, затем поглотите её.",
+        "Play a card of the market row that costs 4 or less as if it were yours, then devour it.",
+    ]
 
 
 def test_ghost_sells_nothing_for_a_spy_kept_nor_in_the_next_turn() -> None:

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from igroteka.kernel import Deed, Effect, Flow, Option, Payment, Speech, say
+from igroteka.kernel import Deed, Effect, Few, Flow, Option, Payment, Speech, say
 
 from ..actions import zones
 from ..actions.zones import DISCARD, HAND, INNER_CIRCLE, MARKET, PLAYED
@@ -232,7 +232,7 @@ class PromoteTop(Deed[Play], frozen=True):
 class Promote(Effect[Play], frozen=True):
     """Promote cards of your choice: other cards played this turn, or from hand or discard pile, or this card."""
 
-    sources: tuple[Source, ...] = (PLAYED,)
+    sources: Few[Source] = (PLAYED,)
     count: Times = 1
     up_to: bool = False
     aspect: Aspect | Literal[""] = ""
@@ -262,7 +262,7 @@ class Promote(Effect[Play], frozen=True):
 
     def run(self, c: Play) -> Flow[None]:
         for _ in range(self.count):
-            choice = yield from c.pick("promote", self.targets(c), optional=self.up_to, rule="TY-EOT-02")
+            choice = yield from c.pick("promote", self.targets(c), optional=self.up_to)
             if choice is None:
                 return
             _, zone, card = choice

@@ -5,7 +5,7 @@ from typing import Final, Literal
 from igroteka.kernel import Effect, Flow, Option, Payment, Speech, say
 
 from ..actions import pieces
-from ..actions.control import presence
+from ..actions.control import on_board, presence
 from ..actions.pieces import Troop
 from ..board import WHITE
 from ..play import Play
@@ -115,7 +115,8 @@ class Deploy(Effect[Play], frozen=True):
                 pieces.deploy_for_vp(c.g, c.me)
                 continue
             options = [("deploy", place) for place in pieces.deploy_places(c.g, c.me)]
-            choice = yield from c.pick("deploy", options, rule="TY-DEPL-01", count=left)
+            rule = "TY-DEPL-01" if on_board(c.g, c.me.colour) else "TY-DEPL-03"
+            choice = yield from c.pick("deploy", options, rule=rule, count=left)
             if choice is None:
                 return
             pieces.deploy(c.g, c.me, choice[1])

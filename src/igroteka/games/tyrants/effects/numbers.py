@@ -14,8 +14,8 @@ from ..minions import Aspect
 from ..play import Play
 from ..state import Player
 
-Times = Annotated[int, Meta(ge=1)]
-Amount = Annotated[int, Meta(ge=0)]
+Times = Annotated[int, Meta(ge=1, le=99)]
+Amount = Annotated[int, Meta(ge=0, le=99)]
 Counted = Literal[
     "white-trophies",
     "player-trophies",
@@ -206,7 +206,7 @@ class EnemySpyThere(Condition[Play], frozen=True):
 class Opponents(Group[Play], frozen=True):
     """The opponents, clockwise; perhaps only those with a large hand, or with a troop at the spy's site."""
 
-    hand_over: Annotated[int, Meta(ge=-1)] = -1
+    hand_over: Annotated[int, Meta(ge=-1, le=99)] = -1
     at_spy: bool = False
 
     def seats(self, c: Play) -> list[int]:
@@ -226,7 +226,7 @@ class Opponents(Group[Play], frozen=True):
 class OwnerOfVictim(Group[Play], frozen=True):
     """The player whose troop was just assassinated, if their hand is large."""
 
-    hand_over: Annotated[int, Meta(ge=-1)]
+    hand_over: Annotated[int, Meta(ge=-1, le=99)]
 
     def seats(self, c: Play) -> list[int]:
         owner = c.g.owner(c.victim)
