@@ -199,7 +199,7 @@ class Figures(msgspec.Struct):
 
 async def young_and_long() -> tuple[Figures, Figures]:
     """Rushed games need memory of their own, so the long ones grow without haste, and only then is anybody rushed."""
-    node = Node(Path(tempfile.mkdtemp()))
+    node = Node(Path(tempfile.mkdtemp()), sockets=TABLES, tables_per_hour=TABLES)
     load = Load(node)
     await load.sit_down()
     young = Figures(*await load.calm(), load.memory())

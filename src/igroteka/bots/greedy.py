@@ -15,16 +15,21 @@ class GreedyBot(Bot):
     def __init__(self, seed: int, noise: float = 0.0) -> None:
         super().__init__(seed)
         self.noise = noise
-        """How many points its judgement is usually off: what makes an easy opponent."""
+        """How many points its judgement is usually off: what makes an easy opponent.
+
+        It mistakes the good for the better, but does no harm to itself where it need not.
+        """
 
     def choose(self, match: Match, seat: int) -> Option:
         assert match.decision is not None
         options = match.decision.options
         acts = [option for option in options if option[0] not in match.game.endings]
         values = {option: self.value(match, seat, option) for option in acts}
-        if len(acts) < len(options):
+        may_end = len(acts) < len(options)
+        if may_end or self.noise:
             now = match.game.evaluate(self.imagine(match, seat).state, seat)
-            acts = [option for option in acts if values[option] >= now]
+            harmless = [option for option in acts if values[option] >= now]
+            acts = harmless if may_end else harmless or acts
         return max(acts, key=lambda option: values[option] + self.slip(), default=options[-1])
 
     def slip(self) -> float:

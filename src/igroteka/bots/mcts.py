@@ -177,9 +177,7 @@ class MctsBot(Bot):
         self.tree = Tree(match.setup, list(match.choices), root)
         if len(options) > 1:
             self.search(match, seat, root)
-        nodes = [(option, root.children.get(option) or Node()) for option in options]
-        lines = [Line(option, node.visits, node.mean) for option, node in nodes]
-        return sorted(lines, key=lambda line: (line.visits, line.value), reverse=True)
+        return sorted(lines(root, options), key=lambda line: (line.visits, line.value), reverse=True)
 
     def search(self, match: Match, seat: int, root: Node) -> None:
         """Iterate until the budget is spent, or until the leading option cannot be overtaken any more."""
@@ -252,6 +250,12 @@ class MctsBot(Bot):
             if bound > best:
                 best, choice = bound, option
         return choice
+
+
+def lines(root: Node, options: Sequence[Option]) -> list[Line]:
+    """What the search knows of the options."""
+    nodes = [(option, root.children.get(option) or Node()) for option in options]
+    return [Line(option, node.visits, node.mean) for option, node in nodes]
 
 
 def lead(root: Node, options: Sequence[Option]) -> int:
