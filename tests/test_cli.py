@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from igroteka.kernel import Match, Record
 
@@ -56,9 +57,28 @@ def test_replay_prints_the_choices_in_either_language(record: Path) -> None:
     russian = igroteka("replay", str(record)).stdout
     assert "1. Игрок 2: Начать здесь: Скаллпорт" in russian
     english = [line.strip() for line in igroteka("replay", str(record), "--events", "-l", "en").stdout.splitlines()]
-    assert english[0] == "Player 2 draws Noble"
+    assert [line.partition(": ")[0] for line in english[:6]] == ["New in the market"] * 6
+    assert english[6] == "Player 2 draws Noble"
     first = english.index("1. Player 2: Start here: Skullport")
     assert english[first + 1] == "Player 2 deploys a troop: Skullport"
+
+
+def test_a_transcript_says_what_was_chosen_only_once(tmp_path: Path) -> None:
+    match = Match("meeples", seats=2, seed=1)
+    match.play(("send", "peasant", "builders"))
+    match.play(("proceed",))
+    path = tmp_path / "game.jsonl"
+    path.write_text(Record.of(match).save(), "utf-8")
+    lines = [line.strip() for line in igroteka("replay", str(path), "--events", "-l", "en").stdout.splitlines()]
+    assert [line for line in lines if "Builders' Row" in line] == [
+        "1. Player 1: Send: Peasant → Builders' Row",
+        "Player 1 gains: Peasant (Builders' Row)",
+    ]
+    laid = lines[: lines.index("1. Player 1: Send: Peasant → Builders' Row")]
+    assert laid[-1] == "Round 1, Player 1 to move"
+    starts = ("Dark Council: ", "A monster comes to the city: ", "A location token is turned up: ")
+    assert [sum(line.startswith(start) for line in laid) for start in starts] == [3, 6, 4]
+    assert [sum(f"Player {seat} draws" in line for line in laid) for seat in (1, 2)] == [2 + 4, 2 + 4]
 
 
 def test_play_takes_numbers_and_commands_and_saves(tmp_path: Path) -> None:
@@ -152,6 +172,32 @@ def test_the_words_for_a_box_are_listed() -> None:
         in listed
     )
     assert "Strike" not in listed
+
+
+def test_a_record_of_earlier_rules_is_printed_until_it_parts(record: Path) -> None:
+    text = record.read_text().replace('"rules":2', '"rules":1').replace('"choices":2', '"choices":3')
+    record.write_text(f'{text}"play lich"\n')
+    printed = igroteka("replay", str(record), "-l", "en").stdout.splitlines()
+    assert [line[:5] for line in printed[:2]] == ["   1.", "   2."]
+    assert " ".join(printed[2:]) == (
+        "The rest of the game cannot be shown: it was played with version 1 of the rules; this is version 2."
+    )
+    refused = igroteka("play", "--resume", str(record))
+    assert "line 4" in refused.stderr
+    assert "made with version 1 of tyrants's rules; this is version 2" in refused.stderr
+
+
+def test_the_record_of_a_game_that_went_on_under_better_rules_is_printed(tmp_path: Path) -> None:
+    match = Match("tyrants", seats=2, seed=1)
+    while match.steps < 5:
+        assert match.decision is not None
+        match.play(match.decision.options[-1])
+    base = structs.replace(match.position, fixed=match.position.choices)
+    carried = Match.resume(match.game, match.setup, match.choices, base=base)
+    file = tmp_path / "carried.jsonl"
+    file.write_text(Record.of(carried).save())
+    printed = igroteka("replay", str(file), "-l", "en").stdout
+    assert printed.count("The rules were improved: the game goes on from here.") == 1
 
 
 def test_games_are_played_and_replayed_with_own_components(own: Path, tmp_path: Path) -> None:

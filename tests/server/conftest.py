@@ -26,7 +26,7 @@ def lobby(data: Path) -> Iterator[Lobby]:
     """A lobby without a server around it."""
     made = make_lobby(data)
     yield made
-    made.thinkers.close()
+    made.workers.close()
     made.storage.close()
 
 
@@ -35,5 +35,5 @@ def other(lobby: Lobby, data: Path) -> Iterator[Lobby]:
     """Another node with the same database."""
     made = make_lobby(data)
     yield made
-    made.thinkers.close()
+    made.workers.close()
     made.storage.close()

@@ -15,11 +15,12 @@ from igroteka.server.settings import Settings
 from igroteka.server.storage import StoredTable
 from igroteka.server.tables import LiveTable
 
+SEED = 11
 ME, OPEN, BOT = SeatWish("me"), SeatWish("open"), SeatWish("bot", "easy")
 
 
 def make_lobby(data: Path) -> Lobby:
-    lobby = Lobby(Settings(f"sqlite:///{data / 'one.sqlite'}", "secret", thinkers=1), Mock())
+    lobby = Lobby(Settings(f"sqlite:///{data / 'one.sqlite'}", "secret", workers=1), Mock())
     lobby.storage.migrate()
     return lobby
 
@@ -58,7 +59,7 @@ async def finished_table(lobby: Lobby) -> LiveTable:
 
 async def two_people(lobby: Lobby) -> LiveTable:
     """Anna and Boris are in the first turn, which is Anna's or Boris's."""
-    table = await lobby.open_table("anna", tyrants(ME, OPEN))
+    table = await lobby.open_table("anna", tyrants(ME, OPEN), seed=SEED)
     await table.change_seats(sit(1, "boris"))
     for _ in range(2):
         await move(table, person_asked(table))

@@ -20,16 +20,19 @@ Json = dict[str, Any]
 
 
 class Node:
-    """One server process."""
+    """One server process; `settings` are called like the variables of its environment."""
 
-    def __init__(self, data: Path, database: str = "", *, messages_per_second: int = 100_000) -> None:
+    def __init__(
+        self, data: Path, database: str = "", *, messages_per_second: int = 100_000, **settings: int | str
+    ) -> None:
         self.environment = {
             **os.environ,
             "IGROTEKA_DATA": str(data),
             "IGROTEKA_DATABASE": database,
-            "IGROTEKA_SECRET": "a secret of the tests",
-            "IGROTEKA_THINKERS": "1",
+            "IGROTEKA_SECRET": "a secret of the tests, thirty-two letters long",
+            "IGROTEKA_WORKERS": "1",
             "IGROTEKA_MESSAGES_PER_SECOND": str(messages_per_second),
+            **{f"IGROTEKA_{name.upper()}": str(value) for name, value in settings.items()},
         }
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -94,11 +97,13 @@ class Page:
     """A page at a table: the last state it was told, and everything it ever received."""
 
     def __init__(self, visitor: Visitor, node: Node, table: str, **headers: str) -> None:
+        self.visitor = visitor
         url = f"ws://127.0.0.1:{node.port}/api/tables/{table}/live"
         connection = connect(
             url, additional_headers={"Cookie": visitor.cookie, **headers}, max_size=None, open_timeout=20
         )
         self.socket: ClientConnection = ExitStack().enter_context(connection)
+        self.table = table
         self.received: list[Json] = []
         self.number = 0
         self.state = self.wait(lambda message: message["type"] == "state")

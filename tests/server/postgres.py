@@ -35,8 +35,7 @@ class Postgres:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.run("initdb", "-D", str(folder / "data"), "-U", "igroteka", "-A", "trust", "-E", "UTF8")
-        options = f"-p {self.port} -k {folder} -c listen_addresses=127.0.0.1"
-        self.run("pg_ctl", "-D", str(folder / "data"), "-o", options, "-l", str(folder / "log"), "-w", "start")
+        self.start()
 
     @property
     def url(self) -> str:
@@ -47,6 +46,12 @@ class Postgres:
         subprocess.run(
             [str(self.bin / program), *words], check=True, stdout=subprocess.DEVNULL, cwd=self.folder, **self.owner
         )  # type: ignore[call-overload]
+
+    def start(self) -> None:
+        """Start the server, and wait until it answers."""
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        place = str(self.folder / "data")
+        self.run("pg_ctl", "-D", place, "-o", options, "-l", str(self.folder / "log"), "-w", "start")
 
     def stop(self) -> None:
         """End the server at once."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from datetime import datetime
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -12,10 +13,13 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import text
 
-from igroteka.kernel import Option, Record, export_components, find_game
-from igroteka.server.storage import Journal, Seat, Storage, StoredTable
+from igroteka.kernel import Record, export_components, find_game
+from igroteka.server.budget import Budget
+from igroteka.server.journal import Journal
+from igroteka.server.storage import Seat, Storage, StoredTable
 from igroteka.server.tables import LiveTable
 from tests.boxes import edited
+from tests.server.inside import code_of, move
 from tests.server.node import Node, Visitor, play_on
 
 
@@ -50,7 +54,8 @@ def influence_of_a_noble(visitor: Visitor, table: str) -> int:
 def test_the_standard_box_can_be_downloaded(node: Node) -> None:
     answer = Visitor(node, "Анна").web.get("/api/games/tyrants/components")
     assert answer.text == STANDARD
-    assert answer.headers["content-disposition"] == 'attachment; filename="tyrants-components.json"'
+    today = f"{datetime.now():%Y-%m-%d}"
+    assert answer.headers["content-disposition"] == f'attachment; filename="tyrants-components-{today}.json"'
     assert Visitor(node, "Анна").web.get("/api/games/chess/components").status_code == 404
 
 
@@ -84,7 +89,7 @@ def test_a_table_with_a_bad_file_is_not_opened(node: Node, file: str, sentence: 
     answer = anna.web.post("/api/tables", json=wish)
     assert answer.status_code in (400, 413)
     assert sentence in answer.text
-    assert anna.web.get("/api/tables").json() == []
+    assert anna.web.get("/api/tables").json()["tables"] == []
 
 
 def test_a_table_is_played_with_its_own_components(node: Node) -> None:
@@ -94,7 +99,7 @@ def test_a_table_is_played_with_its_own_components(node: Node) -> None:
     told = anna.web.get(f"/api/tables/{own}").json()["components"]
     assert told.startswith("наша ")
     assert anna.web.get(f"/api/tables/{usual}").json()["components"] == ""
-    assert {table["components"] for table in anna.web.get("/api/tables").json()} == {told, ""}
+    assert {table["components"] for table in anna.web.get("/api/tables").json()["tables"]} == {told, ""}
     assert text_of_noble(anna.web.get(f"/api/tables/{own}/catalogue").json()) == WEALTH
     assert text_of_noble(anna.web.get("/api/games/tyrants/catalogue").json()) != WEALTH
     assert anna.web.get(f"/api/tables/{usual}/catalogue").json() == anna.web.get("/api/games/tyrants/catalogue").json()
@@ -184,7 +189,7 @@ def test_tables_of_an_older_server_have_the_standard_components(data: Path) -> N
     storage.close()
 
 
-def test_a_choice_that_fails_in_the_middle_leaves_the_table_as_it_was(
+def test_a_choice_that_fails_in_the_middle_stops_its_table_which_keeps_its_record(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     storage = Storage(f"sqlite:///{data / 'one.sqlite'}")
@@ -194,18 +199,16 @@ def test_a_choice_that_fails_in_the_middle_leaves_the_table_as_it_was(
         stored := StoredTable("t", "tyrants", TYRANTS.rules, {}, 7, False, "anna", "playing", 1, 1.0, 1.0, seats)
     )
 
-    async def play() -> tuple[list[Option], list[Option]]:
-        table = LiveTable(stored, storage, Journal(storage), None)  # type: ignore[arg-type]
+    async def play() -> None:
+        table = LiveTable(stored, storage, Journal(storage), None, Budget())  # type: ignore[arg-type]
         table.changed = lambda _: asyncio.sleep(0)
-        before = await table.match()
-        assert before.decision is not None
-        option, seat = before.decision.options[0], before.decision.seat
-        monkeypatch.setattr(before, "play", lambda _: 1 / 0)
-        with pytest.raises(ZeroDivisionError):
-            await table.move("anna", seat, 0, option)
-        await table.move("anna", seat, 0, option)
-        return before.choices, (await table.match()).choices
+        await move(table)
+        match = await table.match()
+        monkeypatch.setattr(match, "play", lambda _: 1 / 0)
+        assert await code_of(move(table)) == "stopped"
+        assert table.stored.status == "stopped"
+        assert len(table.record()[0].choices) == 1
+        assert (await table.state("anna", None)).view is None
 
-    before, after = asyncio.run(play())
-    assert (len(before), len(after)) == (0, 1)
+    asyncio.run(play())
     storage.close()

@@ -11,7 +11,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from igroteka.bots import Advice
 from igroteka.server.live import BROKEN, Page
-from igroteka.server.people import Allowances
+from igroteka.server.people import Asker
+from igroteka.server.quotas import Quotas
+from igroteka.server.settings import Limits
 
 PING, HINT, MOVE = (
     '{"type": "ping", "id": 1}',
@@ -50,7 +52,7 @@ def page(socket: Socket, **deeds: Callable[..., Awaitable[Any]]) -> Page:
     table: Any = SimpleNamespace(stored=SimpleNamespace(id="a table"), **deeds)
     lobby: Any = SimpleNamespace(node="here")
     line: Any = socket
-    return Page(line, lobby, Allowances(100.0), table, "anna")
+    return Page(line, lobby, Quotas(Limits()), table, Asker("anna", "her address"))
 
 
 async def fail(*_: object, **__: object) -> None:
@@ -97,7 +99,7 @@ def test_a_hint_comes_when_it_is_found_and_only_one_at_a_time() -> None:
     socket = Socket(HINT, HINT.replace("2", "5"), *[PING] * 15)
     asyncio.run(page(socket, hint=think).listen())
     assert [message["id"] for message in socket.sent if message["type"] == "hint"] == [2]
-    assert (5, "too-fast") in socket.replies
+    assert (5, "hint-waiting") in socket.replies
 
 
 def test_a_hint_is_given_up_when_the_page_goes() -> None:

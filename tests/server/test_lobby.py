@@ -8,8 +8,9 @@ from unittest.mock import Mock
 import pytest
 
 from igroteka.kernel import Option
+from igroteka.server import outages, tables
 from igroteka.server.lobby import Lobby
-from igroteka.server.storage import Entry, Seat, StoredTable
+from igroteka.server.storage import Entry, StoredTable
 from tests.server.inside import BOT, ME, OPEN, announced, code_of, finished, move, sit, tyrants
 
 # A deleted table
@@ -42,7 +43,7 @@ def test_a_move_that_meets_the_deletion_is_told_that_the_table_is_gone(lobby: Lo
 def test_a_bot_does_not_go_on_at_a_deleted_table(lobby: Lobby, other: Lobby) -> None:
     asked = []
 
-    async def choose(table_id: str, *question: object) -> Option:
+    async def choose(who: str, job: object, table_id: str, *question: object, **limits: object) -> Option:
         asked.append(table_id)
         await lobby.delete("anna", table_id)
         match = await other.live[table_id].match()
@@ -50,7 +51,7 @@ def test_a_bot_does_not_go_on_at_a_deleted_table(lobby: Lobby, other: Lobby) -> 
         return match.decision.options[0]
 
     async def play() -> None:
-        lobby.thinkers.choose = other.thinkers.choose = choose  # type: ignore[method-assign, assignment]
+        lobby.workers.run = other.workers.run = choose  # type: ignore[method-assign, assignment]
         table = await other.open_table("anna", tyrants(BOT, BOT))
         assert table.thinking is not None
         await asyncio.wait_for(table.thinking, 5)
@@ -62,7 +63,7 @@ def test_a_bot_does_not_go_on_at_a_deleted_table(lobby: Lobby, other: Lobby) -> 
 def test_deleting_ends_the_thinking(lobby: Lobby) -> None:
     async def play() -> None:
         never = asyncio.Event()
-        lobby.thinkers.choose = lambda *question: never.wait()  # type: ignore[method-assign, assignment]
+        lobby.workers.run = lambda *question, **limits: never.wait()  # type: ignore[method-assign, assignment]
         table = await lobby.open_table("anna", tyrants(BOT, BOT))
         await asyncio.sleep(0.05)
         await lobby.delete("anna", table.stored.id)
@@ -98,33 +99,33 @@ def test_a_load_that_a_deletion_overtakes_finds_nothing(lobby: Lobby, monkeypatc
 # Bots
 
 
-def test_a_bot_that_stumbles_is_reported_and_goes_on_at_the_next_visit(
-    lobby: Lobby, caplog: pytest.LogCaptureFixture
+def test_a_bot_that_stumbles_is_reported_in_one_line_and_goes_on_by_itself(
+    lobby: Lobby, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stumbles = [True]
+    monkeypatch.setattr(tables, "SHORTEST_PAUSE", 0.01)
+    monkeypatch.setattr(outages, "_said", {})
+    stumbles = [True, True, True]
+    stuck = asyncio.Event()
 
-    async def choose(table_id: str, *question: object) -> Option:
+    async def choose(who: str, job: object, table_id: str, *question: object, **limits: object) -> Option:
         if stumbles:
-            stumbles.clear()
+            stumbles.pop()
             raise OSError("no more processes")
         match = await lobby.live[table_id].match()
         assert match.decision is not None
         if len(match.choices) == 3:
+            stuck.set()
             await asyncio.Event().wait()
         return match.decision.options[0]
 
     async def play() -> None:
-        lobby.thinkers.choose = choose  # type: ignore[method-assign, assignment]
+        lobby.workers.run = choose  # type: ignore[method-assign, assignment]
         table = await lobby.open_table("anna", tyrants(BOT, BOT))
-        assert table.thinking is not None
         with caplog.at_level(logging.ERROR):
-            await asyncio.wait([table.thinking], timeout=5)
-        assert "no more processes" in caplog.text
-        assert table.version == 0
-        await lobby.table(table.stored.id)
-        for _ in range(100):
-            await asyncio.sleep(0.02)
+            await asyncio.wait_for(stuck.wait(), 5)
         assert table.version == 3
+        assert len(caplog.records) == 1
+        assert "no more processes" in caplog.text
 
     asyncio.run(play())
 
@@ -234,20 +235,6 @@ def test_a_new_name_is_told_at_the_tables_of_the_person(lobby: Lobby, other: Lob
         assert announced(lobby) == [(here.stored.id, 0)]
 
     asyncio.run(play())
-
-
-def test_unfinished_tables_are_listed_first_and_all_of_them(lobby: Lobby) -> None:
-    def store(number: int, status: str) -> None:
-        seats = [Seat(0, "person", "anna"), Seat(1, "person", "boris")]
-        asked, at = (0, 0.0) if status == "playing" else (None, 1.0 + number)
-        table = StoredTable(f"{status} {number}", "tyrants", 1, {}, 7, False, "x", status, asked, at, at, seats)
-        lobby.storage.create(table)
-
-    for number in range(110):
-        store(number, "over")
-        store(number, "playing")
-    listed = [table.status for table in asyncio.run(lobby.listing("boris", mine=True))]
-    assert listed == ["playing"] * 110 + ["over"] * 100
 
 
 def test_no_hint_is_given_before_the_game_begins(lobby: Lobby) -> None:

@@ -1,5 +1,6 @@
 """The browser page: files, places inside the page, caching, and a plain word when it was not built."""
 
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -44,6 +45,46 @@ def test_hashed_files_are_kept_for_ever_and_not_sent_twice(web: TestClient[Any])
     assert "immutable" in first.headers["cache-control"]
     again = web.get("/assets/index-abc.js", headers={"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding", "content"),
+    [
+        ("gzip, deflate, br, zstd", "br", b"brotli"),
+        ("gzip", "gzip", b"packed"),
+        ("gzip;q=0.5, br;q=0", "gzip", b"packed"),
+        ("identity", None, b"begin()"),
+    ],
+)
+def test_files_are_sent_as_they_were_compressed_when_built(
+    web: TestClient[Any], built: Path, accepted: str, encoding: str | None, content: bytes
+) -> None:
+    (built / "assets" / "index-abc.js.br").write_bytes(b"brotli")
+    (built / "assets" / "index-abc.js.gz").write_bytes(b"packed")
+    with web.stream("GET", "/assets/index-abc.js", headers={"Accept-Encoding": accepted}) as answer:
+        assert b"".join(answer.iter_raw()) == content
+    assert answer.headers.get("content-encoding") == encoding
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["vary"] == "Accept-Encoding"
+
+
+def test_a_page_has_all_its_scripts_and_styles_compressed() -> None:
+    assets = page.PAGE / "assets"
+    large = [file for file in assets.iterdir() if file.suffix in (".js", ".css")]
+    assert large, "the page was not built: make page"
+    for file in large:
+        assert gzip.decompress(file.with_name(f"{file.name}.gz").read_bytes()) == file.read_bytes()
+        assert file.with_name(f"{file.name}.br").exists()
+
+
+def test_the_page_knows_where_it_is_hosted(web: TestClient[Any], built: Path) -> None:
+    (built / "index.html").write_text('<script src="./assets/index-abc.js"></script>')
+    assert web.get("/").text == '<script src="/assets/index-abc.js"></script>'
+    tag = web.get("/").headers["etag"]
+    web.app.state.root = "/games"
+    moved = web.get("/table/abc", headers={"If-None-Match": tag})
+    assert moved.text == '<script src="/games/assets/index-abc.js"></script>'
 
 
 @pytest.mark.usefixtures("built")

@@ -1,8 +1,6 @@
 """Playing over the network: whole games, one's own seats only, undo, bots, chat, leaving and coming back."""
 
-import sqlite3
-from contextlib import closing
-from pathlib import Path
+from datetime import datetime
 from random import Random
 
 import pytest
@@ -21,7 +19,9 @@ def test_a_whole_game_by_two_people(node: Node) -> None:
     assert pages[0].state["table"]["status"] == "over"
     assert pages[0].state["undo"] == "none"
     assert pages[0].ask("undo", seat=0, version=choices)["error"] == "over"
-    match = Record.load(anna.web.get(f"/api/tables/{table}/record").text).replay()
+    record = anna.web.get(f"/api/tables/{table}/record")
+    assert record.headers["content-disposition"] == f'attachment; filename="tyrants-{datetime.now():%Y-%m-%d}.igroteka"'
+    match = Record.load(record.text).replay()
     assert match.outcome is not None
     assert list(match.outcome.scores) == outcome["scores"]
     assert len(match.choices) == choices
@@ -202,6 +202,29 @@ def test_chat_reaches_everybody_and_is_kept(node: Node) -> None:
     assert [line["text"] for line in boris.web.get(f"/api/tables/{table}/story").json()["chat"]] == ["Привет!"]
 
 
+def test_a_line_of_chat_knows_the_seat_it_was_said_from(node: Node) -> None:
+    anna, boris = Visitor(node, ""), Visitor(node, "Борис")
+    table = anna.open_table("easy", "me", "me")
+    player, visitor = anna.visit(table), boris.visit(table)
+    for seat in (None, 2, 0):
+        assert player.ask("say", text="Привет!", seat=seat)["error"] == ""
+    assert visitor.ask("say", text="Удачи!", seat=1)["error"] == ""
+    chat = boris.web.get(f"/api/tables/{table}/story").json()["chat"]
+    assert [(line["name"], line["seat"]) for line in chat] == [("", 1), ("", 2), ("", 1), ("Борис", None)]
+
+
+def test_news_tell_free_choices_from_answers(node: Node) -> None:
+    anna = Visitor(node, "Анна")
+    table = anna.open_table("me", "me")
+    page = anna.visit(table)
+    play_on([page], Random(3), 12)
+    news = anna.web.get(f"/api/tables/{table}/story").json()["news"]
+    assert [one["free"] for one in news[:2]] == [False, False]
+    assert news[2]["free"]
+    told = [one for message in page.received if message["type"] == "state" for one in message["news"]]
+    assert [one["free"] for one in told] == [one["free"] for one in news]
+
+
 def test_a_rematch_seats_the_same_people_and_the_others_see_the_way(node: Node) -> None:
     anna, boris, table = two_players(node)
     pages = [anna.visit(table), boris.visit(table)]
@@ -214,7 +237,7 @@ def test_a_rematch_seats_the_same_people_and_the_others_see_the_way(node: Node) 
     assert (again["status"], again["rematch"]) == ("playing", "")
     pages[1].wait(lambda message: message["type"] == "state" and message["table"]["rematch"] == again["id"])
     assert boris.web.post(f"/api/tables/{table}/rematch").json()["id"] == again["id"]
-    assert [listed["id"] for listed in boris.web.get("/api/tables").json()] == [again["id"], table]
+    assert [listed["id"] for listed in boris.web.get("/api/tables").json()["tables"]] == [again["id"], table]
 
 
 def test_a_new_name_reaches_the_pages_at_once(node: Node) -> None:
@@ -223,20 +246,3 @@ def test_a_new_name_reaches_the_pages_at_once(node: Node) -> None:
     anna.web.put("/api/me", json={"name": "Аня"}).raise_for_status()
     told = page.wait(lambda message: message["type"] == "state")
     assert [seat["name"] for seat in told["table"]["seats"]] == ["Аня", ""]
-
-
-def test_a_table_of_older_rules_can_be_exported_and_deleted_but_not_played(data: Path) -> None:
-    node = Node(data)
-    anna = Visitor(node, "Анна")
-    table = anna.open_table("me", "me")
-    choices = play_on([anna.visit(table)], Random(4), 5000)
-    node.stop()
-    with closing(sqlite3.connect(data / "igroteka.sqlite")) as database, database:
-        database.execute("UPDATE tables SET rules = 0")
-    node.start()
-    assert anna.web.get(f"/api/tables/{table}").json()["error"] == "old-rules"
-    record = Record.load(anna.web.get(f"/api/tables/{table}/record").text)
-    assert (record.rules, len(record.choices)) == (0, choices)
-    assert anna.web.delete(f"/api/tables/{table}").status_code == 204
-    assert anna.web.get(f"/api/tables/{table}").json()["error"] == "no-table"
-    node.stop()

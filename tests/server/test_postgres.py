@@ -12,7 +12,8 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from igroteka.kernel import find_game
+from igroteka.kernel import IgrotekaError, find_game
+from igroteka.server.storage import Storage
 from tests.boxes import edited
 from tests.server.node import Node, Visitor, play_on
 from tests.server.postgres import Postgres
@@ -228,3 +229,35 @@ def test_nodes_that_start_together_ready_the_database_one_after_the_other(postgr
         node.stdin.write(b"go\n")
         node.stdin.flush()
     assert [node.wait(30) for node in nodes] == [0, 0, 0]
+
+
+def test_a_database_of_a_newer_version_is_refused_with_what_to_do(postgres: Postgres) -> None:
+    run(postgres, b"CREATE DATABASE future")
+    storage = Storage(postgres.url.replace("/postgres", "/future"))
+    storage.migrate()
+    with storage.engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(IgrotekaError, match=r"schema is 9999, .* Install that version again; or, .* restore a backup"):
+        storage.migrate()
+    storage.close()
+
+
+def test_a_running_game_goes_on_at_every_node_after_an_upgrade(postgres: Postgres, nodes: tuple[Node, Node]) -> None:
+    anna, boris, table = two_players(nodes)
+    pages = [anna.visit(table), boris.visit(table)]
+    assert play_on(pages, Random(3), 40) == 40
+    for page in pages:
+        page.socket.close()
+    for node in nodes:
+        node.stop()
+    with psycopg.connect(postgres.url.replace("+psycopg", ""), autocommit=True) as connection:
+        connection.execute("UPDATE tables SET rules = 1, seed = seed + 1 WHERE id = %s", (table,))
+        connection.execute("UPDATE positions SET rules = 1 WHERE table_id = %s", (table,))
+    for node in nodes:
+        node.start()
+    with ThreadPoolExecutor(2) as pool:
+        pages = list(pool.map(lambda visitor: visitor.visit(table), (anna, boris)))
+    assert [page.state["version"] for page in pages] == [41, 41]
+    news = anna.web.get(f"/api/tables/{table}/story").json()["news"]
+    assert sum(event["name"] == "rules_improved" for one in news for event in one["events"]) == 1
+    assert play_on(pages, Random(3), 20) == 20

@@ -2,14 +2,16 @@
 
 import asyncio
 from random import Random
-from threading import current_thread
 from types import SimpleNamespace
+from unittest.mock import Mock
 
 import pytest
 from msgspec import structs
 
 from igroteka.kernel import Match, Record
-from igroteka.server import replay
+from igroteka.server import components, http, jobs, replay
+from igroteka.server.lobby import Lobby
+from tests.server.inside import finished_table
 from tests.server.node import Node, Visitor, play_on, two_players
 
 
@@ -87,7 +89,7 @@ def test_a_record_is_looked_at_without_a_table(node: Node) -> None:
     hands = [moment["own"][seat]["hand"] for seat in ("0", "1")]
     assert hands == [match.own(seat).hand for seat in (0, 1)]  # type: ignore[attr-defined]
     assert len(anna.web.post("/api/records/curve", json=text).json()["points"]) == 21
-    assert anna.web.get("/api/tables").json() == []
+    assert anna.web.get("/api/tables").json()["tables"] == []
 
 
 def test_a_record_can_be_played_on_from_against_bots(node: Node) -> None:
@@ -135,26 +137,32 @@ def test_a_damaged_record_is_refused_with_the_line(node: Node, path: str, damage
     assert refusal["sentence"].startswith(f"line {line}: ")
 
 
-def test_nobody_who_plays_waits_for_a_record_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    readers: list[str] = []
-    load = Record.load
-
-    def watched(text: str) -> Record:
-        readers.append(current_thread().name)
-        return load(text)
-
-    monkeypatch.setattr(Record, "load", watched)
-    monkeypatch.setattr(replay, "who", lambda *_: "anna")
-    state, text = SimpleNamespace(identities=None, lobby=None), replay.RecordText(record(5).save())
+def test_nobody_who_plays_waits_for_those_who_look_back(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Records are read and replayed, and boxes looked into, in another process than the server's."""
 
     async def look() -> None:
-        for handler in (replay.read_record, replay.get_record_course, replay.get_record_curve):
-            await handler.fn(request=None, state=state, data=text)
-        await replay.get_record_moment.fn(request=None, state=state, number=2, data=text)
+        table = (await finished_table(lobby)).stored.id
+        text = replay.RecordText(record(5).save())
+        state = SimpleNamespace(identities=None, lobby=lobby)
+        for module in (replay, components, http):
+            monkeypatch.setattr(module, "who", lambda *_: "anna")
+        for work in ("load", "steps"):
+            monkeypatch.setattr(Record, work, Mock(side_effect=AssertionError("in the server's own process")))
+        monkeypatch.setattr(jobs, "played_with", Mock(side_effect=AssertionError("in the server's own process")))
+        for read in (
+            replay.read_record,
+            replay.get_record_course,
+            replay.get_record_curve,
+            components.get_record_catalogue,
+        ):
+            assert await read.fn(request=None, state=state, data=text)
+        assert await replay.get_record_moment.fn(request=None, state=state, number=2, data=text)
+        assert await replay.get_moment.fn(request=None, state=state, table_id=table, number=2)
+        looks = (http.get_story, replay.get_course, replay.get_curve, replay.get_record)
+        for seen in (*looks, components.get_table_catalogue, components.get_table_components):
+            assert await seen.fn(request=None, state=state, table_id=table)
 
     asyncio.run(look())
-    assert len(readers) == 4
-    assert all(name.startswith("looking back") for name in readers)
 
 
 @pytest.mark.parametrize("path", ["read", "course", "moments/0", "curve", "catalogue", "branch"])

@@ -33,10 +33,13 @@ from igroteka.kernel.record import LARGEST_SEED
 from .components import Components, components, read_components
 from .table import play_at_table
 from .transcript import transcript, verdict
+from .upkeep import backup, tidy
 from .voices import Language, voice_of
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 app.add_typer(components, name="components")
+app.command()(backup)
+app.command()(tidy)
 console = Console(highlight=False)
 
 Settings = Annotated[
@@ -186,10 +189,10 @@ def replay(
     language: Language = "ru",
 ) -> None:
     """Print a record move by move."""
-    record = read_record(file)
-    match = record.replay(read_components(own), silent=True)
+    record, box = read_record(file), read_components(own)
+    *_, match = record.look(box, silent=True)
     voice = voice_of(language, match.game)
-    for line in transcript(record, voice, events=events):
+    for line in transcript(record, voice, events=events, box=box):
         console.print(line)
     if match.outcome:
         print_outcome(voice, match.outcome)

@@ -4,41 +4,39 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException
 from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec.json import encode
 from sqlalchemy import make_url
 
 from igroteka.kernel import LANGUAGES, BadComponents, BadRecord, IgrotekaError
 
+from .blocks import HANDLERS as BLOCKS
 from .components import HANDLERS as COMPONENTS
+from .database import is_shared
+from .headers import add_headers
+from .health import Health, get_health
 from .http import HANDLERS
 from .live import live
 from .lobby import Announcement, Lobby
+from .metrics import Metrics, get_metrics
 from .nodes import PostgresBackend
+from .outages import OUTAGES, unavailable
+from .page import FILE
 from .page import HANDLERS as PAGE_HANDLERS
-from .people import Allowances, Identities, check_request
+from .people import Identities
+from .quotas import Quotas, check_request
 from .refusal import Refused
 from .replay import HANDLERS as REPLAY
+from .seats import HANDLERS as SEATS
 from .settings import Settings
-from .storage import is_shared
-
-
-@get("/health", media_type=MediaType.TEXT, include_in_schema=False)
-async def health(state: AppState) -> Response[str]:
-    """Alive, and hearing the other nodes if there may be any."""
-    backend: ChannelsBackend = state.backend
-    if isinstance(backend, PostgresBackend) and not backend.hears.is_set():
-        return Response("deaf", status_code=503)
-    return Response("ok")
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -50,7 +48,7 @@ def make_app(settings: Settings) -> Litestar:
         subscriber_max_backlog=200,
         subscriber_backlog_strategy="dropleft",
     )
-    lobby = Lobby(settings, channels)
+    lobby, metrics = Lobby(settings, channels), Metrics(settings.metrics_token)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -59,29 +57,42 @@ def make_app(settings: Settings) -> Litestar:
         await lobby.close()
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *REPLAY, *COMPONENTS, live, health, PrometheusController, *PAGE_HANDLERS],
+        route_handlers=[
+            *HANDLERS,
+            *SEATS,
+            *REPLAY,
+            *COMPONENTS,
+            *BLOCKS,
+            live,
+            get_health,
+            get_metrics,
+            *PAGE_HANDLERS,
+        ],
         plugins=[channels],
-        middleware=[PrometheusConfig(app_name="igroteka", group_path=True, exclude="/live$").middleware],
+        middleware=[metrics.measured],
         lifespan=[lifespan],
         before_request=check_request,
+        before_send=[add_headers],
         exception_handlers={
             Refused: refused,
             IgrotekaError: refused,
+            **dict.fromkeys(OUTAGES, out),
             HTTPException: failed,
             RecursionError: nested,
             Exception: broken,
         },
-        openapi_config=OpenAPIConfig(title="Igroteka", version="1"),
-        compression_config=CompressionConfig("gzip", exclude=["/live"]),
+        openapi_config=OpenAPIConfig(title="Igroteka", version="1", render_plugins=[JsonRenderPlugin()]),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=5, exclude_opt_key=FILE),
         request_max_body_size=1_000_000,
         logging_config=LoggingConfig(
             log_exceptions="always",
-            disable_stack_trace={Refused, RecursionError, *IgrotekaError.__subclasses__(), *range(400, 500)},
+            disable_stack_trace={Refused, RecursionError, *OUTAGES, *IgrotekaError.__subclasses__(), *range(400, 500)},
             loggers={"alembic": {"level": "WARNING"}},
         ),
     )
-    app.state.lobby, app.state.backend, app.state.identities = lobby, backend, Identities(settings.secret)
-    app.state.allowances = Allowances(settings.messages_per_second)
+    app.state.lobby, app.state.metrics, app.state.health = lobby, metrics, Health(lobby.storage, backend)
+    app.state.identities, app.state.root = Identities(settings.secret, settings.root_path), settings.root_path
+    app.state.quotas = Quotas(settings.limits)
     return app
 
 
@@ -96,13 +107,19 @@ def announcements(database: str) -> ChannelsBackend:
 def refused(_: Request[Any, Any, Any], error: Refused | IgrotekaError) -> Response[dict[str, Any]]:
     """A request that cannot be granted."""
     if isinstance(error, Refused):
-        return Response({"error": error.code, "sentence": error.sentence}, status_code=error.status)
+        told = {"error": error.code, "sentence": error.sentence, "number": error.number}
+        return Response(told, status_code=error.status)
     if isinstance(error, BadRecord):
         return Response({"error": "bad-record", "sentence": str(error), "line": error.line}, status_code=400)
     if isinstance(error, BadComponents):
         told = {language: error.told(language) for language in LANGUAGES}
         return Response({"error": "bad-components", "sentence": str(error), "faults": told}, status_code=400)
     return Response({"error": "refused", "sentence": str(error)}, status_code=400)
+
+
+def out(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    """The database does not answer."""
+    return refused(request, unavailable(error))
 
 
 def failed(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:

@@ -1,21 +1,26 @@
 """Boxes that players bring: the standard one to be edited, a check, and what a table with its own is played with."""
 
 import asyncio
+from collections.abc import Callable
 from functools import cache
-from typing import Any
+from time import time
+from typing import Any, TypeVar
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
+from msgspec.json import encode
 
-from igroteka.kernel import AnyGame, export_components, find_game
-
-from .http import known, who
-from .lobby import Lobby, outfit
+from . import jobs
+from .downloads import download
+from .http import catalogue_file, known, who
+from .lobby import Lobby
 from .replay import RecordText, loaded
+from .workers import LOOK_LIMIT
 
 App = Request[Any, Any, Any]
+T = TypeVar("T")
 
 
 class ComponentsText(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,48 +46,52 @@ async def check_components(
     request: App, state: AppState, name: FromPath[str], data: JSONBody[ComponentsText]
 ) -> ComponentsName:
     """Whether a file can be played with; everything that is wrong with it is told."""
-    who(request, state.identities)
-    game = await asyncio.to_thread(outfit, known(name).name, data.text)
-    return ComponentsName(game.components)
+    lobby: Lobby = state.lobby
+    return ComponentsName(await lobby.try_box(who(request, state.identities), known(name).name, data.text))
 
 
 @get("/api/tables/{table_id:str}/components")
 async def get_table_components(request: App, state: AppState, table_id: FromPath[str]) -> Response[bytes]:
     """The box that a table is played with, as a file."""
-    who(request, state.identities)
-    game = await _game_of(state.lobby, table_id)
-    return _file(game.name, await asyncio.to_thread(export_components, game))
+    game, text = await _of_table(state.lobby, who(request, state.identities), table_id, jobs.exported)
+    return _file(game, text)
 
 
 @get("/api/tables/{table_id:str}/catalogue")
-async def get_table_catalogue(request: App, state: AppState, table_id: FromPath[str]) -> Response[Any]:
+async def get_table_catalogue(request: App, state: AppState, table_id: FromPath[str]) -> Response[bytes]:
     """What lies in the box of a table."""
-    who(request, state.identities)
-    game = await _game_of(state.lobby, table_id)
-    return Response(game.catalogue(game.box), headers={"Cache-Control": "max-age=3600"})
+    _, found = await _of_table(state.lobby, who(request, state.identities), table_id, jobs.catalogue)
+    return catalogue_file(found)
 
 
 @post("/api/records/catalogue", status_code=200)
-async def get_record_catalogue(request: App, state: AppState, data: JSONBody[RecordText]) -> Response[Any]:
+async def get_record_catalogue(request: App, state: AppState, data: JSONBody[RecordText]) -> Response[bytes]:
     """What lies in the box that a record was made with."""
-    who(request, state.identities)
-    game = await asyncio.to_thread(lambda: loaded(data.record).until(0).replay(silent=True).game)
-    return Response(game.catalogue(game.box))
+    lobby: Lobby = state.lobby
+    person = who(request, state.identities)
+    found = await lobby.workers.run(person, _of_record, data.record, seconds=LOOK_LIMIT)
+    return Response(found, media_type="application/json")
 
 
-async def _game_of(lobby: Lobby, table_id: str) -> AnyGame:
+async def _of_table(lobby: Lobby, person: str, table_id: str, work: Callable[[str, str], T]) -> tuple[str, T]:
+    """The name of a table's game, and what can be worked out of its box."""
     table = await lobby.table(table_id)
-    return await asyncio.to_thread(table.game)
+    game, box = table.stored.game, await asyncio.to_thread(table.box)
+    return game, await lobby.workers.run(person, work, game, box, seconds=LOOK_LIMIT)
+
+
+def _of_record(text: str) -> bytes:
+    game = loaded(text).outfit()
+    return encode(game.catalogue(game.box))
 
 
 @cache
 def _standard(name: str) -> str:
-    return export_components(find_game(name))
+    return jobs.exported(name, "")
 
 
 def _file(name: str, text: str) -> Response[bytes]:
-    disposition = f'attachment; filename="{name}-components.json"'
-    return Response(text.encode(), media_type="application/json", headers={"Content-Disposition": disposition})
+    return download(text, f"{name}-components", time(), "json")
 
 
 HANDLERS = [get_components, check_components, get_table_components, get_table_catalogue, get_record_catalogue]

@@ -1,30 +1,31 @@
-"""The HTTP part: who am I, games, tables, seats, records."""
+"""The HTTP part: who am I, games, tables."""
 
 import asyncio
-from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State as AppState
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from igroteka.bots import LEVELS
-from igroteka.kernel import LANGUAGES, AnyGame, find_game, games
+from igroteka.kernel import COMMON_EVENTS, LANGUAGES, NOBODY, AnyGame, Event, Record, find_game, games
 
-from .lobby import Lobby, TableWish, check_level
+from . import jobs
+from .lobby import Listing, Lobby, TableWish
 from .messages import PROTOCOL, ChatLine, News, TableMessage
 from .people import Identities, check_origin
+from .quotas import OWN_BOX
 from .refusal import Refused, check_letters, no_identity, not_yours
 from .rules import Section, sections
-from .storage import Seat, StoredTable
 from .tables import LiveTable
-from .telling import retold, table_message
+from .telling import parted, retold, table_message
+from .workers import LOOK_LIMIT
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-SeatNumber = Annotated[int, PathParameter(ge=0, le=9)]
+PageNumber = Annotated[int, QueryParameter(ge=0, le=1000)]
 
 
 class Me(Struct, frozen=True):
@@ -38,12 +39,6 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     """How I wish to be called."""
 
     name: Name
-
-
-class BotWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which bot shall sit there."""
-
-    level: str = "normal"
 
 
 class GameMessage(Struct, frozen=True):
@@ -100,6 +95,13 @@ async def put_me(request: Request[Any, Any, Any], state: AppState, data: JSONBod
     return Me(name)
 
 
+@delete("/api/me", status_code=204)
+async def forget_me(request: Request[Any, Any, Any], state: AppState) -> Response[None]:
+    """Forget who I am: my name, my seats, my tables at which nobody else sits."""
+    await state.lobby.forget(who(request, state.identities))
+    return Response(None, status_code=204, cookies=[state.identities.no_cookie()])
+
+
 @cache
 def _game_message(name: str) -> GameMessage:
     game = find_game(name)
@@ -110,7 +112,7 @@ def _game_message(name: str) -> GameMessage:
         least=game.seats[0],
         most=game.seats[-1],
         verbs=dict(game.verbs),
-        events=dict(game.events),
+        events={**COMMON_EVENTS, **game.events},
         endings=sorted(game.endings),
         options=options,
         levels=list(LEVELS),
@@ -124,9 +126,19 @@ async def list_games() -> list[GameMessage]:
 
 
 @get("/api/games/{name:str}/catalogue")
-async def get_catalogue(name: FromPath[str]) -> Response[Any]:
+async def get_catalogue(name: FromPath[str]) -> Response[bytes]:
     """What lies in the game's box."""
-    return Response((game := known(name)).catalogue(game.box), headers={"Cache-Control": "max-age=3600"})
+    return catalogue_file(_standard(known(name).name))
+
+
+@cache
+def _standard(name: str) -> bytes:
+    return jobs.catalogue(name, "")
+
+
+def catalogue_file(found: bytes) -> Response[bytes]:
+    """What lies in a box, to be kept for a while."""
+    return Response(found, media_type="application/json", headers={"Cache-Control": "max-age=3600"})
 
 
 @get("/api/games/{name:str}/rules/{language:str}")
@@ -158,16 +170,16 @@ def spoken(language: str) -> str:
 
 
 @get("/api/tables")
-async def my_tables(request: Request[Any, Any, Any], state: AppState) -> list[TableMessage]:
+async def my_tables(request: Request[Any, Any, Any], state: AppState, page: PageNumber = 0) -> Listing:
     """The tables at which I sit, or which I opened."""
-    listing: list[TableMessage] = await state.lobby.listing(who(request, state.identities), mine=True)
+    listing: Listing = await state.lobby.listing(who(request, state.identities), page, mine=True)
     return listing
 
 
 @get("/api/tables/open")
-async def open_tables(request: Request[Any, Any, Any], state: AppState) -> list[TableMessage]:
+async def open_tables(request: Request[Any, Any, Any], state: AppState, page: PageNumber = 0) -> Listing:
     """The public tables with an open seat."""
-    listing: list[TableMessage] = await state.lobby.listing(who(request, state.identities), mine=False)
+    listing: Listing = await state.lobby.listing(who(request, state.identities), page, mine=False)
     return listing
 
 
@@ -175,6 +187,10 @@ async def open_tables(request: Request[Any, Any, Any], state: AppState) -> list[
 async def open_table(request: Request[Any, Any, Any], state: AppState, data: JSONBody[TableWish]) -> TableMessage:
     """Open a table."""
     person = who(request, state.identities)
+    if data.components:
+        asker = state.identities.asker(request)
+        state.quotas.uploads.spend(asker)
+        state.quotas.requests.spend(asker, OWN_BOX)
     return told(person, await state.lobby.open_table(person, data))
 
 
@@ -186,7 +202,7 @@ async def get_table(request: Request[Any, Any, Any], state: AppState, table_id: 
 
 @delete("/api/tables/{table_id:str}")
 async def delete_table(request: Request[Any, Any, Any], state: AppState, table_id: FromPath[str]) -> None:
-    """Close my table for good."""
+    """Close my table for good, or put a finished one out of my list."""
     await state.lobby.delete(who(request, state.identities), table_id)
 
 
@@ -198,98 +214,6 @@ async def start_table(request: Request[Any, Any, Any], state: AppState, table_id
     if not table.seats_of(person) and table.stored.host != person:
         raise not_yours()
     await table.start()
-    return told(person, table)
-
-
-@put("/api/tables/{table_id:str}/seats/{number:int}")
-async def take_seat(
-    request: Request[Any, Any, Any], state: AppState, table_id: FromPath[str], number: SeatNumber
-) -> TableMessage:
-    """Sit down at an open seat, or come back to my own."""
-    person = who(request, state.identities)
-    table: LiveTable = await state.lobby.table(table_id)
-
-    def sit(stored: StoredTable) -> None:
-        seat = _place(stored, number)
-        if seat.kind == "person" and seat.person == person:
-            seat.away = False
-        elif seat.kind == "open":
-            seat.kind, seat.person = "person", person
-        else:
-            raise Refused("taken", "That seat is taken.")
-
-    await table.change_seats(sit)
-    return told(person, table)
-
-
-@delete("/api/tables/{table_id:str}/seats/{number:int}")
-async def leave_seat(
-    request: Request[Any, Any, Any], state: AppState, table_id: FromPath[str], number: SeatNumber
-) -> None:
-    """Leave: before the start the seat is open again, afterwards a bot keeps it for me."""
-    person = who(request, state.identities)
-    table: LiveTable = await state.lobby.table(table_id)
-
-    def leave(stored: StoredTable) -> None:
-        seat = _place(stored, number)
-        if seat.kind != "person" or seat.person != person:
-            raise not_yours()
-        if stored.status == "open":
-            seat.kind, seat.person = "open", None
-        else:
-            seat.away = True
-
-    await table.change_seats(leave)
-
-
-@put("/api/tables/{table_id:str}/seats/{number:int}/bot")
-async def seat_bot(
-    request: Request[Any, Any, Any],
-    state: AppState,
-    table_id: FromPath[str],
-    number: SeatNumber,
-    data: JSONBody[BotWish],
-) -> TableMessage:
-    """The host gives an open seat to a bot, or a bot another level."""
-    check_level(data.level)
-
-    def give(seat: Seat) -> None:
-        if seat.kind == "person":
-            raise Refused("taken", "That seat is taken.")
-        seat.kind, seat.level = "bot", data.level
-
-    return await _furnish(request, state, table_id, number, give)
-
-
-@delete("/api/tables/{table_id:str}/seats/{number:int}/bot", status_code=200)
-async def unseat_bot(
-    request: Request[Any, Any, Any], state: AppState, table_id: FromPath[str], number: SeatNumber
-) -> TableMessage:
-    """The host opens a bot's seat for people."""
-
-    def clear(seat: Seat) -> None:
-        if seat.kind != "bot":
-            raise Refused("no-bot", "No bot sits there.")
-        seat.kind = "open"
-
-    return await _furnish(request, state, table_id, number, clear)
-
-
-async def _furnish(
-    request: Request[Any, Any, Any], state: AppState, table_id: str, number: int, change: Callable[[Seat], None]
-) -> TableMessage:
-    """Change who shall sit at a seat of my table, while it waits for its players."""
-    person = who(request, state.identities)
-    table: LiveTable = await state.lobby.table(table_id)
-    if table.stored.host != person:
-        raise Refused("not-host", "Only the host can do that.", 403)
-
-    def furnish(stored: StoredTable) -> None:
-        if stored.status != "open":
-            raise Refused("started", "The game has already started.")
-        change(_place(stored, number))
-
-    await table.change_seats(furnish)
     return told(person, table)
 
 
@@ -311,9 +235,17 @@ async def get_story(request: Request[Any, Any, Any], state: AppState, table_id: 
     table = await lobby.table(table_id)
     seats = [seat.seat for seat in table.seats_of(person)]
     record, version = await asyncio.to_thread(table.record)
-    news = await asyncio.to_thread(retold, record, seats)
-    lines = await asyncio.to_thread(lobby.storage.chat, table_id)
-    return Story(version, news, [ChatLine(*line) for line in lines])
+    news = await lobby.workers.run(person, _told, record, seats, seconds=LOOK_LIMIT, home=table_id)
+    return Story(version, news, await lobby.chat(person, table.stored))
+
+
+def _told(record: Record, seats: list[int]) -> list[News]:
+    """What happened, as far as it can still be shown."""
+    told = list(retold(record, seats))
+    news = [one for one, _ in told[1:]]
+    if end := parted(record, told[-1][1]):
+        news.append(News(len(news) + 1, NOBODY, [Event("rules_parted", (end.was, end.now))]))
+    return news
 
 
 def told(person: str, table: LiveTable) -> TableMessage:
@@ -321,15 +253,10 @@ def told(person: str, table: LiveTable) -> TableMessage:
     return table_message(table.stored, person)
 
 
-def _place(stored: StoredTable, number: int) -> Seat:
-    if number >= len(stored.seats):
-        raise Refused("no-seat", "There is no such seat.", 404)
-    return stored.seats[number]
-
-
 HANDLERS = [
     get_me,
     put_me,
+    forget_me,
     list_games,
     get_catalogue,
     get_rules,
@@ -340,10 +267,6 @@ HANDLERS = [
     get_table,
     delete_table,
     start_table,
-    take_seat,
-    leave_seat,
-    seat_bot,
-    unseat_bot,
     rematch,
     get_story,
 ]

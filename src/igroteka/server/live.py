@@ -13,9 +13,13 @@ from litestar.params import FromPath
 
 from igroteka.kernel import IgrotekaError
 
+from .chats import Said
 from .lobby import Announcement, Lobby, channel
 from .messages import AskFinals, AskHint, Consent, Finals, Hint, Move, Reply, Request, Say, Undo
-from .people import Allowances, Identities, check_origin
+from .metrics import MOVE_SECONDS
+from .outages import OUTAGES, unavailable
+from .people import Asker, Identities, check_origin
+from .quotas import COSTS, Quotas
 from .refusal import Refused, check_letters, no_identity
 from .tables import LiveTable
 
@@ -23,7 +27,7 @@ POLICY_VIOLATION = 1008
 BROKEN = 1011
 TRY_LATER = 1013
 GONE = 4004
-CODES = {404: GONE, 429: TRY_LATER}
+CODES = {404: GONE, 429: TRY_LATER, 503: TRY_LATER}
 """With which code a connection is closed that cannot be had."""
 
 LEFT = (WebSocketDisconnect, RuntimeError, OSError)
@@ -40,28 +44,21 @@ async def live(socket: WebSocket[object, object, AppState], state: AppState, tab
     """Tell the page every change of the table, and carry out what it asks."""
     lobby: Lobby = state.lobby
     identities: Identities = state.identities
+    quotas: Quotas = state.quotas
+    asker = identities.asker(socket)
     await socket.accept()
     try:
         check_origin(socket)
         check_letters(table_id)
-        person = identities.read(socket)
-        if person is None:
+        if identities.read(socket) is None:
             raise no_identity()
-        state.allowances.spend(person)
-        table = await lobby.table(table_id)
-    except Refused as refusal:
-        await socket.send_bytes(msgspec.json.encode(Reply(0, refusal.code, refusal.sentence)))
+        quotas.requests.spend(asker)
+        with quotas.sockets.hold(asker):
+            await Page(socket, lobby, quotas, await lobby.table(table_id), asker).stay()
+    except (Refused, *OUTAGES) as error:
+        refusal = _refusal(error)
+        await socket.send_bytes(msgspec.json.encode(_reply(0, refusal)))
         await socket.close(CODES.get(refusal.status, POLICY_VIOLATION))
-        return
-    page = Page(socket, lobby, state.allowances, table, person)
-    table.pages += 1
-    try:
-        async with lobby.channels.start_subscription([channel(table_id)]) as subscriber:
-            await page.send_state()
-            async with subscriber.run_in_background(page.on_announcement, join=False):
-                await page.listen()
-    finally:
-        table.pages -= 1
 
 
 class Page:
@@ -71,13 +68,25 @@ class Page:
         self,
         socket: WebSocket[object, object, AppState],
         lobby: Lobby,
-        allowances: Allowances,
+        quotas: Quotas,
         table: LiveTable,
-        person: str,
+        asker: Asker,
     ) -> None:
-        self.socket, self.lobby, self.allowances, self.table, self.person = socket, lobby, allowances, table, person
+        self.socket, self.lobby, self.quotas, self.table, self.asker = socket, lobby, quotas, table, asker
+        self.person = asker.person
         self.version: int | None = None
         self.hinting: asyncio.Task[None] | None = None
+
+    async def stay(self) -> None:
+        """Look at the table until the page goes."""
+        self.table.pages += 1
+        try:
+            async with self.lobby.channels.start_subscription([channel(self.table.stored.id)]) as subscriber:
+                await self.send_state()
+                async with subscriber.run_in_background(self.on_announcement, join=False):
+                    await self.listen()
+        finally:
+            self.table.pages -= 1
 
     async def send(self, message: msgspec.Struct) -> None:
         """Send a message; a page that has gone is no error."""
@@ -99,14 +108,16 @@ class Page:
         """Something happened at the table; a page that cannot be told is sent away, and so comes back."""
         try:
             await self.tell(_announcements.decode(data))
+        except OUTAGES as error:
+            await self.close(CODES[unavailable(error).status])
         except Exception:
             logger.exception("A page could not be told what happened at table %s.", self.table.stored.id)
             await self.close(BROKEN)
 
     async def tell(self, announcement: Announcement) -> None:
         """Tell what happened, on this node or another."""
-        if announcement.chat:
-            await self.send(announcement.chat)
+        if announcement.said:
+            await self.hear(announcement.said)
         elif announcement.version < 0:
             await self.close(GONE)
         elif announcement.node == self.lobby.node:
@@ -114,6 +125,12 @@ class Page:
         else:
             await self.table.refresh()
             await (self.close(GONE) if self.table.is_gone else self.send_state())
+
+    async def hear(self, said: Said) -> None:
+        """Tell what was said, unless the person does not wish to hear who said it."""
+        by = said.person or ""
+        if not await asyncio.to_thread(self.lobby.chats.has_blocked, self.person, by):
+            await self.send(self.lobby.told(self.person, self.table.stored, said))
 
     async def listen(self) -> None:
         """Answer requests until the page goes."""
@@ -131,8 +148,9 @@ class Page:
         """One request, one reply: whoever does what was asked sends it, unless something is wrong."""
         try:
             await doing
-        except Refused as refusal:
-            await self.send(Reply(number, refusal.code, refusal.sentence))
+        except (Refused, *OUTAGES) as error:
+            refusal = _refusal(error)
+            await self.send(_reply(number, refusal))
             if refusal.code == "stale":
                 await self.send_state()
         except IgrotekaError as error:
@@ -143,18 +161,19 @@ class Page:
 
     async def carry_out(self, request: Request | None) -> None:
         """Do what is asked."""
-        self.allowances.spend(self.person)
+        self.quotas.requests.spend(self.asker, COSTS.get(type(request), 1))
         match request:
             case None:
                 raise Refused("nonsense", "That is not a message of this protocol.")
             case Move(seat=seat, version=version, option=option):
-                await self.table.move(self.person, seat, version, option)
+                with MOVE_SECONDS.time():
+                    await self.table.move(self.person, seat, version, option)
             case Undo(seat=seat, version=version, turn=turn):
                 await self.table.undo(self.person, seat, version, turn=turn)
             case Consent(seat=seat, agree=agree):
                 await self.table.consent(self.person, seat, agree)
-            case Say(text=text):
-                await self.lobby.say(self.person, self.table.stored.id, text)
+            case Say(text=text, seat=seat):
+                await self.lobby.say(self.person, self.table.stored.id, text, seat)
             case AskHint(seat=seat):
                 self.start_hint(request.id, seat)
                 return
@@ -166,7 +185,7 @@ class Page:
     def start_hint(self, number: int, seat: int) -> None:
         """A hint takes its time; meanwhile the page may do something else, but not ask for another."""
         if self.hinting and not self.hinting.done():
-            raise Refused("too-fast", "You are already waiting for a hint.")
+            raise self.quotas.thinking.refusal()
         self.hinting = asyncio.create_task(self.hint(number, seat))
 
     async def hint(self, number: int, seat: int) -> None:
@@ -175,8 +194,19 @@ class Page:
 
     async def advise(self, number: int, seat: int) -> None:
         """Tell what the search would do for one of the page's seats."""
-        version, advice = await self.table.hint(self.person, seat)
+        with self.quotas.thinking.hold(self.asker):
+            self.quotas.hints.spend(self.asker)
+            version, advice = await self.table.hint(self.person, seat)
         await self.send(Hint(number, version, advice.chance, advice.options))
+
+
+def _refusal(error: Exception) -> Refused:
+    """If the database is not available, that is a reason to refuse like any other."""
+    return error if isinstance(error, Refused) else unavailable(error)
+
+
+def _reply(number: int, refusal: Refused) -> Reply:
+    return Reply(number, refusal.code, refusal.sentence, refusal.number)
 
 
 def _understood(data: str) -> Request | None:

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from functools import partial
 from secrets import randbits, token_urlsafe
 from time import time
 from typing import Any
@@ -11,18 +13,26 @@ from litestar.channels import ChannelsPlugin
 from msgspec import Struct
 
 from igroteka.bots import LEVELS
-from igroteka.kernel import AnyGame, Match, Option, export_components, find_game, played_with
+from igroteka.kernel import Match, Option, Position, Setup, export_components, played_with
 
+from . import jobs
+from .budget import Budget
+from .chats import Chats, Said
+from .journal import Journal
 from .messages import ChatLine, TableMessage
-from .refusal import Refused, check_letters, no_table
+from .people import alias
+from .quotas import too_many_bots
+from .refusal import Refused, check_letters, no_table, not_host
 from .settings import Settings
-from .storage import Entry, Journal, Seat, Storage, StoredTable
+from .storage import LISTED, Entry, Seat, Storage, StoredTable
 from .tables import LiveTable, standing
 from .telling import table_message
-from .thinkers import Thinkers
+from .workers import Workers
 
 IDLE_SECONDS = 120.0
 LARGEST_BOX = 400_000
+BOX_LIMIT = 10.0
+"""So many seconds a box is tried at most."""
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,13 +53,20 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     """The text of a file of components; "" for the standard ones."""
 
 
+class Listing(Struct, frozen=True):
+    """A page of a list of tables, and whether there are more."""
+
+    tables: list[TableMessage]
+    more: bool
+
+
 class Announcement(Struct, frozen=True):
-    """What connections and other nodes are told: a table has changed, is gone (version -1), or a line of chat."""
+    """What connections and other nodes are told: a table has changed, is gone (version -1), or something was said."""
 
     node: str
     table_id: str
     version: int
-    chat: ChatLine | None = None
+    said: Said | None = None
 
 
 class Lobby:
@@ -58,8 +75,9 @@ class Lobby:
     def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
         self.settings, self.channels = settings, channels
         self.storage = Storage(settings.database)
-        self.journal = Journal(self.storage)
-        self.thinkers = Thinkers(settings.thinkers)
+        self.journal, self.chats = Journal(self.storage), Chats(self.storage)
+        self.workers = Workers(settings.workers)
+        self.budget = Budget()
         self.node = token_urlsafe(6)
         self.live: dict[str, LiveTable] = {}
         self.deletions = 0
@@ -69,13 +87,15 @@ class Lobby:
     async def open(self) -> None:
         """Ready the database and start tidying."""
         await asyncio.to_thread(self.storage.migrate)
+        self.budget.watch()
         self.janitor = asyncio.create_task(self._tidy())
 
     async def close(self) -> None:
         """Stop everything of this node."""
         if self.janitor:
             self.janitor.cancel()
-        self.thinkers.close()
+        self.workers.close()
+        self.budget.close()
         self.storage.close()
 
     async def _tidy(self) -> None:
@@ -93,22 +113,41 @@ class Lobby:
     async def rename(self, person: str, name: str) -> None:
         """Give a person a name, and tell it at their tables."""
         await asyncio.to_thread(self.storage.save_person, person, name)
-        tables = await asyncio.to_thread(self.storage.tables_of, person)
-        await self._tell_anew(table.id for table in tables)
+        await self._tell_anew(await asyncio.to_thread(self.storage.where_shown, person))
 
     async def open_table(
-        self, person: str, wish: TableWish, seed: int | None = None, choices: Sequence[Option] = ()
+        self,
+        person: str,
+        wish: TableWish,
+        seed: int | None = None,
+        choices: Sequence[Option] = (),
+        base: Position | None = None,
     ) -> LiveTable:
         """Open a table as wished, perhaps with choices already made; what cannot be set up so is refused."""
         for place in wish.seats:
             if place.kind not in ("me", "open", "bot"):
                 raise Refused("bad-seat", f'A seat is for "me", "open" or "bot", not "{place.kind}".', 400)
             check_level(place.level)
+        if any(place.kind == "bot" for place in wish.seats):
+            await self.check_bots(person)
+        if wish.components:
+            await self.try_box(person, wish.game, wish.components)
         seats = [_seat(number, place, person) for number, place in enumerate(wish.seats)]
         seed = randbits(62) if seed is None else seed
-        new = await asyncio.to_thread(_laid_out, person, wish, seats, seed, choices)
+        new = await asyncio.to_thread(_laid_out, person, wish, seats, seed, choices, base)
         await asyncio.to_thread(self.storage.create, *new)
         return await self.table(new[0].id)
+
+    async def check_bots(self, host: str) -> None:
+        """Nobody may have bots at any number of tables."""
+        most = self.settings.limits.tables_with_bots
+        if await asyncio.to_thread(self.storage.tables_with_bots, host) >= most:
+            raise too_many_bots(most)
+
+    async def try_box(self, person: str, game: str, box: str) -> str:
+        """What a set of components that somebody has sent is called, once games have been played with it."""
+        check_size(box)
+        return await self.workers.run(person, jobs.try_box, game, box, seconds=BOX_LIMIT)
 
     async def rematch(self, person: str, before: LiveTable) -> LiveTable:
         """The same people, bots, options and components, dealt anew; whoever asks again comes to the same table."""
@@ -117,11 +156,13 @@ class Lobby:
         if old.status != "over":
             raise Refused("not-over", "A rematch can be had when the game is over.")
         if old.rematch is None:
+            if any(seat.kind == "bot" for seat in old.seats):
+                await self.check_bots(person)
             box = await asyncio.to_thread(before.box)
             wish = TableWish(old.game, [], old.options, old.public, box)
             seats = [Seat(seat.seat, seat.kind, seat.person, seat.level) for seat in old.seats]
             new = await asyncio.to_thread(_laid_out, person, wish, seats, randbits(62), ())
-            await asyncio.to_thread(self.storage.create, *new, old.id)
+            await asyncio.to_thread(self.storage.create, *new, before=old.id)
             await self._tell_anew([old.id])
         led = await self.found(old.id)
         return await self.table(led.stored.rematch or "")
@@ -129,8 +170,8 @@ class Lobby:
     async def table(self, table_id: str) -> LiveTable:
         """The table of that id, to be looked at and played; if a bot is asked there, it thinks."""
         table = await self.found(table_id)
-        if table.stored.rules != find_game(table.stored.game).rules:
-            raise Refused("old-rules", "This table was played with other rules; its record can still be exported.")
+        if not table.has_present_rules:
+            await table.improve()
         table.wake_bots()
         return table
 
@@ -156,7 +197,7 @@ class Lobby:
                 return self.live.get(table_id) or self._adopt(stored)
 
     def _adopt(self, stored: StoredTable) -> LiveTable:
-        table = LiveTable(stored, self.storage, self.journal, self.thinkers)
+        table = LiveTable(stored, self.storage, self.journal, self.workers, self.budget)
         table.changed = self._changed
         self.live[stored.id] = table
         return table
@@ -165,9 +206,9 @@ class Lobby:
         table.wake_bots()
         self.announce(table.stored.id, table.version)
 
-    def announce(self, table_id: str, version: int, chat: ChatLine | None = None) -> None:
+    def announce(self, table_id: str, version: int, said: Said | None = None) -> None:
         """Tell every connection, on this node and on others."""
-        announcement = Announcement(self.node, table_id, version, chat)
+        announcement = Announcement(self.node, table_id, version, said)
         self.channels.publish(msgspec.json.encode(announcement), channel(table_id))
 
     async def _tell_anew(self, table_ids: Iterable[str]) -> None:
@@ -177,24 +218,52 @@ class Lobby:
                 await table.refresh()
             self.announce(table_id, 0)
 
-    async def listing(self, person: str, *, mine: bool) -> list[TableMessage]:
-        """My tables, or the public ones with an open seat."""
-        if mine:
-            stored = await asyncio.to_thread(self.storage.tables_of, person)
-        else:
-            stored = await asyncio.to_thread(self.storage.open_tables)
-        return [table_message(one, person) for one in stored]
+    async def listing(self, person: str, page: int, *, mine: bool) -> Listing:
+        """A page of my tables, or of the public ones with an open seat."""
+        find = partial(self.storage.tables_of, person) if mine else self.storage.open_tables
+        stored = await asyncio.to_thread(find, page)
+        return Listing([table_message(one, person) for one in stored[:LISTED]], len(stored) > LISTED)
 
     async def delete(self, person: str, table_id: str) -> None:
-        """The host closes a table for good."""
+        """Close a table for good. A finished one is only put out of one's own list, until nobody keeps it any more."""
         table = await self.found(table_id)
-        if table.stored.host != person:
-            raise Refused("not-host", "Only the host can do that.", 403)
         async with table.lock:
-            led_here = await asyncio.to_thread(self.storage.delete, table_id)
-            self._forget(table)
-        self.announce(table_id, -1)
+            stored = table.stored
+            if stored.status in ("open", "playing"):
+                check_deletion(stored, person)
+            else:
+                if person not in stored.keepers:
+                    raise not_host()
+                if not stored.keepers <= await asyncio.to_thread(self.storage.hide, table_id, person):
+                    return
+            led_here = await self._delete(table)
         await self._tell_anew(led_here)
+
+    async def _delete(self, table: LiveTable) -> list[str]:
+        """The tables that led to a deleted one; they are to be told."""
+        led_here = await asyncio.to_thread(self.storage.delete, table.stored.id)
+        self._forget(table)
+        self.announce(table.stored.id, -1)
+        return led_here
+
+    async def forget(self, person: str) -> None:
+        """Forget a person: their name, and who they were at every table. Where others play, the game goes on."""
+        await asyncio.to_thread(self.storage.forget_person, person)
+        for table_id in await asyncio.to_thread(self.storage.all_of, person):
+            with suppress(Refused):  # meanwhile somebody has deleted it
+                table = await self.found(table_id)
+                if await self._is_only_for(person, table):
+                    async with table.lock:
+                        led_here = await self._delete(table)
+                    await self._tell_anew(led_here)
+                else:
+                    await table.forget(person)
+
+    async def _is_only_for(self, person: str, table: LiveTable) -> bool:
+        """Does the table wait for the person's guests, or does nobody else keep it?"""
+        is_waiting = table.stored.status == "open" and table.stored.host == person
+        others = table.stored.keepers - {person}
+        return is_waiting or others <= await asyncio.to_thread(self.storage.hidden_from, table.stored.id)
 
     def _forget(self, table: LiveTable) -> None:
         """The table was deleted."""
@@ -202,23 +271,41 @@ class Lobby:
         self.live.pop(table.stored.id, None)
         self.deletions += 1
 
-    async def say(self, person: str, table_id: str, text: str) -> None:
-        """A line of chat."""
+    async def say(self, person: str, table_id: str, text: str, seat: int | None = None) -> None:
+        """A line of chat, from one of the person's seats if they have any."""
         text = text.strip()[:500]
         if not text:
             raise Refused("empty", "There is nothing to say.", 400)
         check_letters(text)
         table = await self.table(table_id)
-        names = await asyncio.to_thread(self.storage.names, [person])
-        line = ChatLine(names.get(person, ""), text, time())
-        await asyncio.to_thread(self.storage.say, table_id, line.name, text)
-        self.announce(table_id, table.version, line)
+        mine = [place.seat for place in table.seats_of(person)]
+        at = seat if seat in mine else next(iter(mine), None)
+        said = await asyncio.to_thread(self.chats.say, table_id, person, text, at)
+        self.announce(table_id, table.version, said)
+
+    async def chat(self, listener: str, table: StoredTable) -> list[ChatLine]:
+        """What was said at a table, but for what the listener does not wish to hear."""
+        lines = await asyncio.to_thread(self.chats.lines, table.id, listener)
+        return [self.told(listener, table, line) for line in lines]
+
+    def told(self, listener: str, table: StoredTable, said: Said) -> ChatLine:
+        """A line of chat as somebody may know it; who has left a seat is called by name, not as who sits there."""
+        author = self.alias(table.id, said.person) if said.person else ""
+        seat = said.seat if said.seat is not None and table.seats[said.seat].person == said.person else None
+        return ChatLine(said.name, said.text, said.at, seat, author, said.spectator, said.person == listener)
+
+    def alias(self, place: str, person: str) -> str:
+        """What a person is called at a table, where nobody may know their id."""
+        return alias(self.settings.secret, place, person)
 
 
-def outfit(game: str, box: str) -> AnyGame:
-    """The game with a box that somebody has sent; "" is the standard one."""
-    check_size(box)
-    return played_with(game, box)
+def check_deletion(stored: StoredTable, person: str) -> None:
+    """A host deletes a table before the start, and a running game when no other person plays there any more."""
+    if stored.host != person:
+        raise not_host()
+    others = [seat for seat in stored.seats if seat.kind == "person" and seat.person != person]
+    if stored.status == "playing" and not all(seat.away for seat in others):
+        raise Refused("others-play", "Others play here: you can delete the table when they have left it.")
 
 
 def check_size(box: str) -> None:
@@ -239,13 +326,17 @@ def channel(table_id: str) -> str:
 
 
 def _laid_out(
-    host: str, wish: TableWish, seats: list[Seat], seed: int, choices: Sequence[Option]
-) -> tuple[StoredTable, str, list[Entry]]:
-    """A new table, its box if that is not the standard one, and the choices already made as lines of its log."""
-    game = outfit(wish.game, wish.components)
-    match = Match(game, seats=len(seats), seed=seed, options=wish.options, silent=True)
-    for choice in choices:
-        match.play(choice)
+    host: str,
+    wish: TableWish,
+    seats: list[Seat],
+    seed: int,
+    choices: Sequence[Option],
+    base: Position | None = None,
+) -> tuple[StoredTable, str, list[Entry], Position, Position | None]:
+    """A new table, its box if that is not the standard one, the choices already made as lines of its log; positions."""
+    game = played_with(wish.game, wish.components)
+    setup = Setup(game.name, len(seats), seed, wish.options)
+    match = Match.resume(game, setup, choices, base=base, silent=True)
     now = time()
     table = StoredTable(
         id=token_urlsafe(9),
@@ -266,7 +357,7 @@ def _laid_out(
         table.status, table.asked = standing(match)
     lines = enumerate(zip(match.choosers, match.choices, strict=True))
     log = [Entry(table.id, number, seat, " ".join(words), now, None, "") for number, (seat, words) in lines]
-    return table, export_components(game) if game.components else "", log
+    return table, export_components(game) if game.components else "", log, match.position, base
 
 
 def _seat(number: int, wish: SeatWish, person: str) -> Seat:

@@ -5,9 +5,9 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from igroteka.bots import Advised
-from igroteka.kernel import Event, Outcome
+from igroteka.kernel import Event, Outcome, Speech
 
-PROTOCOL = 5
+PROTOCOL = 8
 """Raised whenever a message changes its meaning; a page of another version reloads itself."""
 
 
@@ -23,7 +23,7 @@ class SeatMessage(Struct, frozen=True):
 
 
 class TableMessage(Struct, frozen=True):
-    """A table as everybody may see it."""
+    """A table as everybody may see it; `barred`: the host has removed the viewer, who cannot sit down there."""
 
     id: str
     game: str
@@ -37,25 +37,42 @@ class TableMessage(Struct, frozen=True):
     seats: list[SeatMessage]
     components: str
     rematch: str
+    barred: bool
 
 
 class DecisionMessage(Struct, frozen=True):
-    """A question to one of the viewer's seats; words among the facts are speeches."""
+    """A question to one of the viewer's seats; words among the facts are speeches.
+
+    `losses` is what ending the turn now would leave unused.
+    """
 
     seat: int
     kind: str
     rule: str
     options: list[tuple[str, ...]]
     facts: dict[str, Any]
+    losses: list[Speech]
 
 
 class News(Struct, frozen=True, gc=False):
-    """What one line of the log brought: whose it was, the events, or how many choices were taken back."""
+    """What one line of the log brought: whose it was, the events, or how many choices were taken back.
+
+    `free` is a choice with which the seat began something new, in a turn of its own; others only answered.
+    """
 
     version: int
     seat: int
     events: list[Event]
     undone: int = 0
+    free: bool = False
+
+
+class Parted(Struct, frozen=True):
+    """A game can be shown only until this choice: it was played with rules `was`, from which the present `now` part."""
+
+    number: int
+    was: int
+    now: int
 
 
 class State(Struct, frozen=True, tag="state"):
@@ -77,19 +94,30 @@ class State(Struct, frozen=True, tag="state"):
 
 
 class ChatLine(Struct, frozen=True, tag="chat"):
-    """Somebody said something."""
+    """Somebody said something: a player at a seat, or a visitor by name.
+
+    `author` is the same in all lines of one person at this table, whatever their name.
+    """
 
     name: str
     text: str
     at: float
+    seat: int | None
+    author: str
+    spectator: bool
+    mine: bool
 
 
 class Reply(Struct, frozen=True, tag="reply"):
-    """The answer to a request: done, or what was wrong (a code to be said in the viewer's language, and a sentence)."""
+    """The answer to a request: done, or what was wrong: a code to be said in the viewer's language, and a sentence.
+
+    `number` is for a code that tells how much there may be.
+    """
 
     id: int
     error: str = ""
     sentence: str = ""
+    number: int = 0
 
 
 class Hint(Struct, frozen=True, tag="hint"):
@@ -136,10 +164,11 @@ class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
 
 
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    """Say something at the table."""
+    """Say something at the table; at a screen shared by several seats, from one of them."""
 
     id: int
     text: str
+    seat: int | None = None
 
 
 class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):

@@ -1,13 +1,14 @@
 """Between the nodes of a server: announcements through the PostgreSQL database that they share."""
 
 import asyncio
-import logging
 from collections.abc import AsyncGenerator, Iterable
 from typing import Any
 
 from litestar.channels.backends.base import ChannelsBackend
 from psycopg import AsyncConnection, Error
 from psycopg.conninfo import make_conninfo
+
+from .outages import report
 
 CHANNEL = "igroteka"
 """All tables share it, so the database need not be told when a page comes or goes."""
@@ -16,8 +17,6 @@ PAUSE = 1.0
 ATTEMPTS = 3
 SILENCE = 30
 """Seconds after which it is asked whether a connection is still alive."""
-
-logger = logging.getLogger(__name__)
 
 
 class PostgresBackend(ChannelsBackend):
@@ -72,7 +71,7 @@ class PostgresBackend(ChannelsBackend):
                         channel, _, data = notice.payload.partition("\n")
                         self.heard.put_nowait((channel, data.encode()))
             except (Error, OSError) as error:
-                logger.warning("Other nodes cannot be heard, trying again: %s", error)
+                report("Other nodes cannot be heard, trying again", error)
             self.hears.clear()
             await asyncio.sleep(PAUSE)
 
@@ -88,7 +87,7 @@ class PostgresBackend(ChannelsBackend):
                 await self.speaker.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
                 return
             except (Error, OSError) as error:
-                logger.warning("An announcement could not be made: %s", error)
+                report("An announcement could not be made", error)
                 await self._hang_up()
                 await asyncio.sleep(attempt * PAUSE)
 

@@ -9,11 +9,15 @@ JOINERS = "\u200c\u200d"
 
 
 class Refused(Exception):
-    """A request that cannot be granted: a code for the page's own words, and a sentence in English."""
+    """A request that cannot be granted: a code for the page's own words, with a number if they need one; a sentence."""
 
-    def __init__(self, code: str, sentence: str, status: int = 409) -> None:
+    def __init__(self, code: str, sentence: str, status: int = 409, number: int = 0) -> None:
         super().__init__(sentence)
-        self.code, self.sentence, self.status = code, sentence, status
+        self.code, self.sentence, self.status, self.number = code, sentence, status, number
+
+    def __reduce__(self) -> tuple[type["Refused"], tuple[str, str, int, int]]:
+        """It may come from another process."""
+        return Refused, (self.code, self.sentence, self.status, self.number)
 
 
 def check_letters(text: str) -> None:
@@ -38,6 +42,16 @@ def no_identity() -> Refused:
     return Refused("no-identity", "Open the page first, so that the table knows you.", 401)
 
 
+def not_host() -> Refused:
+    """Somebody else's table."""
+    return Refused("not-host", "Only the host can do that.", 403)
+
+
+def barred() -> Refused:
+    """Somebody whom the host has removed, or never wishes to meet."""
+    return Refused("barred", "The host does not let you sit at this table.", 403)
+
+
 def not_yours() -> Refused:
     """Somebody else's seat."""
     return Refused("not-yours", "That seat is not yours.", 403)
@@ -48,6 +62,21 @@ def not_asked() -> Refused:
     return Refused("not-asked", "That seat has nothing to decide now.")
 
 
+def stopped() -> Refused:
+    """A table whose rules broke."""
+    return Refused("stopped", "This table has stopped: its rules broke or took too long. Its record can be saved.")
+
+
+def crowded(people: int) -> Refused:
+    """Somebody at an address where too much is asked for."""
+    return Refused("crowded", f"Your address asks for more than {people} people may; wait a moment.", 429, people)
+
+
 def no_table() -> Refused:
     """No such table."""
     return Refused("no-table", "There is no such table.", 404)
+
+
+def newer_rules() -> Refused:
+    """This node is older than the table."""
+    return Refused("newer-rules", "This table is played with newer rules than this server knows; it needs an update.")

@@ -4,40 +4,42 @@ The game is a table's, or a record that the page has opened from a file: then no
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from typing import Annotated, Any, TypeVar
 
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody, PathParameter
 from msgspec import Struct
 
-from igroteka.kernel import Outcome, Record, find_game
+from igroteka.kernel import Match, Outcome, Record
 
+from .downloads import download
 from .http import told, who
 from .lobby import Lobby, SeatWish, TableWish, check_size
-from .messages import News, TableMessage
+from .messages import News, Parted, TableMessage
 from .refusal import Refused
 from .tables import LiveTable
-from .telling import owned, retold
+from .telling import owned, parted, retold
+from .workers import LOOK_LIMIT
 
 Number = Annotated[int, PathParameter(ge=0)]
 App = Request[Any, Any, Any]
 T = TypeVar("T")
 
-_looker = ThreadPoolExecutor(1, "looking back")
-"""Whoever looks back may wait for others who do, so that nobody who plays has to; a second thread gains nothing."""
-
 
 class Course(Struct, frozen=True):
     """A game from its beginning, as far as the viewer may know it: what each choice brought.
 
-    `turns` are the numbers of the choices after which a turn began.
+    `turns` are the numbers of the choices after which a turn began. Where the rules were improved in mid-game, one of
+    the news says so, as if it were a choice.
     """
 
     news: list[News]
     turns: list[int]
+    parted: Parted | None
 
 
 class Moment(Struct, frozen=True):
@@ -91,7 +93,7 @@ async def get_course(request: App, state: AppState, table_id: FromPath[str]) -> 
     person = who(request, state.identities)
     table: LiveTable = await state.lobby.table(table_id)
     record = await _begun(table)
-    return await _look(_course, record, _eyes(table, person))
+    return await _look(state.lobby, person, _course, record, _eyes(table, person))
 
 
 @get("/api/tables/{table_id:str}/moments/{number:int}")
@@ -100,22 +102,23 @@ async def get_moment(request: App, state: AppState, table_id: FromPath[str], num
     person = who(request, state.identities)
     table: LiveTable = await state.lobby.table(table_id)
     record = await _begun(table)
-    return await _look(_moment, record, _eyes(table, person), number)
+    return await _look(state.lobby, person, _moment, record, _eyes(table, person), number)
 
 
 @get("/api/tables/{table_id:str}/curve")
 async def get_curve(request: App, state: AppState, table_id: FromPath[str]) -> Curve:
     """How the points grew, once the game is over."""
-    who(request, state.identities)
-    return await _look(_curve, await _finished(await state.lobby.table(table_id)))
+    person = who(request, state.identities)
+    return await _look(state.lobby, person, _curve, await _finished(await state.lobby.table(table_id)))
 
 
-@get("/api/tables/{table_id:str}/record", media_type="text/plain")
-async def get_record(request: App, state: AppState, table_id: FromPath[str]) -> str:
-    """The record of a finished game; while it lasts, its seed would tell too much."""
-    who(request, state.identities)
-    record = await _finished(await state.lobby.found(table_id))
-    return await _look(record.save)
+@get("/api/tables/{table_id:str}/record")
+async def get_record(request: App, state: AppState, table_id: FromPath[str]) -> Response[bytes]:
+    """The record of a finished game, as a file; while it lasts, its seed would tell too much."""
+    person = who(request, state.identities)
+    table: LiveTable = await state.lobby.table(table_id)
+    record = await _finished(table)
+    return download(await _look(state.lobby, person, record.save), record.game, table.stored.updated, "igroteka")
 
 
 @post("/api/tables/{table_id:str}/branch")
@@ -123,7 +126,7 @@ async def branch(request: App, state: AppState, table_id: FromPath[str], data: J
     """Play on from a moment of a finished game, against bots."""
     person = who(request, state.identities)
     record = await _finished(await state.lobby.table(table_id))
-    return await _branched(state.lobby, person, record.until(max(0, data.number)), data.seat)
+    return await _branched(state.lobby, person, record, data.number, data.seat)
 
 
 @post("/api/records")
@@ -134,46 +137,46 @@ async def import_record(request: App, state: AppState) -> TableMessage:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refused("bad-record", "line 1: this is not a text.", 400) from None
-    record = await _look(_sound, text)
+    record = await _look(state.lobby, person, _sound, text)
     return await _opened(state.lobby, person, record, [SeatWish("me")] * record.seats)
 
 
 @post("/api/records/read", status_code=200)
 async def read_record(request: App, state: AppState, data: JSONBody[RecordText]) -> Recorded:
     """What a record holds; a damaged one is refused with the number of the offending line."""
-    who(request, state.identities)
-    return await _look(_contents, data.record)
+    person = who(request, state.identities)
+    return await _look(state.lobby, person, _contents, data.record)
 
 
 @post("/api/records/course", status_code=200)
 async def get_record_course(request: App, state: AppState, data: JSONBody[RecordText]) -> Course:
     """What happened in a record, as all seats were told."""
-    who(request, state.identities)
-    record = await _look(loaded, data.record)
-    return await _look(_course, record, list(range(record.seats)))
+    person = who(request, state.identities)
+    record = await _look(state.lobby, person, loaded, data.record)
+    return await _look(state.lobby, person, _course, record, list(range(record.seats)))
 
 
 @post("/api/records/moments/{number:int}", status_code=200)
 async def get_record_moment(request: App, state: AppState, number: Number, data: JSONBody[RecordText]) -> Moment:
     """A moment of a record, seen by every seat."""
-    who(request, state.identities)
-    record = await _look(loaded, data.record)
-    return await _look(_moment, record, list(range(record.seats)), number)
+    person = who(request, state.identities)
+    record = await _look(state.lobby, person, loaded, data.record)
+    return await _look(state.lobby, person, _moment, record, list(range(record.seats)), number)
 
 
 @post("/api/records/curve", status_code=200)
 async def get_record_curve(request: App, state: AppState, data: JSONBody[RecordText]) -> Curve:
     """How the points of a record grew."""
-    who(request, state.identities)
-    return await _look(_curve, await _look(loaded, data.record))
+    person = who(request, state.identities)
+    return await _look(state.lobby, person, _curve, await _look(state.lobby, person, loaded, data.record))
 
 
 @post("/api/records/branch")
 async def branch_record(request: App, state: AppState, data: JSONBody[RecordBranchWish]) -> TableMessage:
     """Play on from a moment of a record, against bots."""
     person = who(request, state.identities)
-    record = await _look(_sound, data.record)
-    return await _branched(state.lobby, person, record.until(max(0, data.number)), data.seat)
+    record = await _look(state.lobby, person, loaded, data.record)
+    return await _branched(state.lobby, person, record, data.number, data.seat)
 
 
 def loaded(text: str) -> Record:
@@ -183,8 +186,8 @@ def loaded(text: str) -> Record:
     return record
 
 
-async def _look(work: Callable[..., T], *question: object) -> T:
-    return await asyncio.get_running_loop().run_in_executor(_looker, work, *question)
+async def _look(lobby: Lobby, person: str, work: Callable[..., T], *question: object) -> T:
+    return await lobby.workers.run(person, work, *question, seconds=LOOK_LIMIT)
 
 
 def _eyes(table: LiveTable, person: str) -> list[int]:
@@ -202,49 +205,63 @@ async def _begun(table: LiveTable) -> Record:
 
 
 async def _finished(table: LiveTable) -> Record:
-    if table.stored.status != "over":
+    if table.stored.status not in ("over", "stopped"):
         raise Refused("not-over", "That can be had when the game is over.")
     return await _begun(table)
 
 
-async def _branched(lobby: Lobby, person: str, record: Record, seat: int) -> TableMessage:
+async def _branched(lobby: Lobby, person: str, record: Record, number: int, seat: int) -> TableMessage:
     if not 0 <= seat < record.seats:
         raise Refused("no-seat", "There is no such seat.", 404)
-    wishes = [SeatWish("me" if number == seat else "bot") for number in range(record.seats)]
-    return await _opened(lobby, person, record, wishes)
+    wishes = [SeatWish("me" if place == seat else "bot") for place in range(record.seats)]
+    return await _opened(lobby, person, await _look(lobby, person, _until, record, number), wishes)
 
 
 async def _opened(lobby: Lobby, person: str, record: Record, seats: list[SeatWish]) -> TableMessage:
     wish = TableWish(record.game, seats, record.options, components=record.box)
-    return told(person, await lobby.open_table(person, wish, record.seed, record.choices))
+    return told(person, await lobby.open_table(person, wish, record.seed, record.choices, record.base))
 
 
 def _sound(text: str) -> Record:
-    """A record that somebody has sent, if it can be replayed."""
-    record = loaded(text)
-    record.replay(silent=True)
-    return record
+    """A record that somebody has sent, if it can be replayed, as one of the present rules."""
+    return Record.of(loaded(text).replay(silent=True), carry=True)
+
+
+def _until(record: Record, number: int) -> Record:
+    """A game until a moment, as one of the present rules."""
+    return Record.of(_seen(record, number)[1], carry=True)
+
+
+def _seen(record: Record, number: int) -> tuple[int, Match]:
+    """A moment of a game, or the last that can be shown."""
+    last = min(max(number, 0), len(record.choices) + 1)
+    return deque(islice(enumerate(record.look(silent=True)), last + 1), maxlen=1).pop()
 
 
 def _contents(text: str) -> Recorded:
     record = loaded(text)
-    outcome = record.replay(silent=True).outcome
-    return Recorded(record.game, record.seats, outcome, record.components)
+    *_, match = record.look(silent=True)
+    return Recorded(record.game, record.seats, match.outcome, record.components)
 
 
 def _course(record: Record, seats: list[int]) -> Course:
-    news, endings = retold(record, seats), find_game(record.game).endings
-    return Course(news, [number for number, choice in enumerate(record.choices[:-1], 1) if choice[0] in endings])
+    news, turns = [], []
+    for one, match in retold(record, seats):
+        news.append(one)
+        if match.choices and match.choices[-1][0] in match.game.endings:
+            turns.append(one.version)
+    last = news[-1].version
+    return Course(news[1:], [number for number in turns if number < last], parted(record, match))
 
 
 def _moment(record: Record, seats: list[int], number: int) -> Moment:
-    match = record.until(number).replay(silent=True)
+    at, match = _seen(record, number)
     asked = match.decision.seat if match.decision else None
-    return Moment(len(match.choices), asked, match.view(), owned(match, seats))
+    return Moment(at, asked, match.view(), owned(match, seats))
 
 
 def _curve(record: Record) -> Curve:
-    return Curve([match.game.outcome(match.state).scores for match in record.steps(silent=True)])
+    return Curve([match.game.outcome(match.state).scores for match in record.look(silent=True)])
 
 
 HANDLERS = [

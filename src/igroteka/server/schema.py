@@ -1,6 +1,19 @@
-"""The database: people, tables, their boxes and seats, the append-only log of every table, and its chat."""
+"""The database: people and whom they block, tables, their boxes and seats, the log and positions of each, its chat."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData()
 
@@ -12,6 +25,14 @@ people = Table(
     Column("created", Float, nullable=False),
 )
 
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("blocked", String(32), primary_key=True),
+)
+"""Who does not wish to hear whom, nor to have them at their tables."""
+
 tables = Table(
     "tables",
     metadata,
@@ -21,7 +42,7 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("seed", BigInteger, nullable=False),
     Column("public", Boolean, nullable=False, index=True),
-    Column("host", String(32), nullable=False),
+    Column("host", String(32), nullable=False, index=True),
     Column("status", String(8), nullable=False, index=True),
     Column("asked", Integer),
     Column("created", Float, nullable=False),
@@ -29,7 +50,16 @@ tables = Table(
     Column("components", String(60), nullable=False, server_default=""),
     Column("rematch", String(16), index=True),
     Column("undo_wish", Text),
+    Column("barred", Text),
 )
+
+hidden = Table(
+    "hidden",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), primary_key=True),
+)
+"""Who has put a finished table out of their own list."""
 
 boxes = Table(
     "boxes",
@@ -59,7 +89,21 @@ entries = Table(
     Column("words", String(200), nullable=False),
     Column("at", Float, nullable=False),
 )
-"""A choice is its words; `undo N` takes back the last N choices."""
+"""A choice is its words; `undo N` takes back the last N; with `rules R N` the rules became R, and N choices stood."""
+
+positions = Table(
+    "positions",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("is_base", Boolean, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("choices", Integer, nullable=False),
+    Column("fixed", Integer, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+"""Where a table's last step began, and where its rules were improved (`is_base`); `version` was the table's then."""
 
 chat = Table(
     "chat",
@@ -69,4 +113,7 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
+    Column("seat", Integer),
+    Column("person", String(32)),
+    Column("spectator", Boolean, nullable=False, server_default=false()),
 )

@@ -5,24 +5,50 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection
 from copy import deepcopy
+from functools import partial
 from itertools import takewhile
 from time import time
-from typing import Literal
+from typing import Any, Literal, ParamSpec, TypeVar
 
 from msgspec import Raw, structs
 from msgspec.json import encode
 
 from igroteka.bots import Advice
-from igroteka.kernel import AnyGame, Match, Option, Record, played_with
+from igroteka.kernel import (
+    NOBODY,
+    AnyGame,
+    IgrotekaError,
+    Match,
+    Option,
+    Outcome,
+    Position,
+    Record,
+    export_components,
+    find_game,
+    played_with,
+)
 
+from . import jobs
+from .budget import Budget
+from .journal import Journal
+from .matches import RULES, UNDO, carried_over, recorded, taken_up
 from .messages import PROTOCOL, News, State
-from .refusal import Refused, no_table, not_asked, not_yours, stale
-from .storage import Entry, Journal, Seat, Storage, StoredTable, UndoWish
-from .telling import decision_message, heard, owned, table_message
-from .thinkers import Thinkers
+from .outages import report
+from .refusal import Refused, newer_rules, no_table, not_asked, not_yours, stale, stopped
+from .storage import Entry, Improvement, Seat, Storage, StoredTable, UndoWish
+from .telling import decision_message, heard, is_free, owned, table_message
+from .workers import Workers
 
 RECENT = 16
-UNDO = "undo"
+BOT_LIMIT = HINT_LIMIT = 30.0
+"""Nobody thinks longer; who does is stuck."""
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
+"""How long bots wait before they try again."""
+AWAKE = 300.0
+"""So many seconds after the last visit bots still play on."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
 
@@ -30,19 +56,24 @@ logger = logging.getLogger(__name__)
 class LiveTable:
     """One table on this node. Whatever changes it, or looks at its match, holds its lock."""
 
-    def __init__(self, stored: StoredTable, storage: Storage, journal: Journal, thinkers: Thinkers) -> None:
+    def __init__(
+        self, stored: StoredTable, storage: Storage, journal: Journal, workers: Workers, budget: Budget
+    ) -> None:
         self.stored = stored
-        self.storage, self.journal, self.thinkers = storage, journal, thinkers
+        self.storage, self.journal, self.workers, self.budget = storage, journal, workers, budget
         self.lock = asyncio.Lock()
         self.version = 0
         self.recent: deque[News] = deque(maxlen=RECENT)
         self.pages = 0
         """How many pages are looking at it."""
+        self.visited = time()
         self.is_gone = False
         """Has it been deleted?"""
         self.thinking: asyncio.Task[None] | None = None
         self.changed: Callable[[LiveTable], Awaitable[None]]
         self._match: Match | None = None
+        self._kept: Position | None = None
+        """The position that is stored."""
         self._box: str | None = None
         self._shown = (-1, Raw())
         """A version and what everybody may know in it."""
@@ -54,25 +85,25 @@ class LiveTable:
         return [seat for seat in self.stored.seats if seat.kind == "person" and seat.person == person]
 
     async def match(self) -> Match:
-        """The match as the log has it."""
-        if self._match is not None:
-            return self._match
-        match, self.version = await asyncio.to_thread(self._replay)
-        self._match = match
-        return match
+        """The match as the log has it; a table of earlier rules gets the present ones before."""
+        while self._match is None:
+            if self.has_present_rules:
+                self._match, self.version = await asyncio.to_thread(self._take_up)
+            else:
+                await self._improve()
+        return self._match
 
-    def _replay(self) -> tuple[Match, int]:
-        record, version = self.record()
-        match = record.replay()
+    def _take_up(self) -> tuple[Match, int]:
+        past = self.storage.past(self.stored.id)
+        match = taken_up(recorded(self.stored, past, self.box()), past)
         match.log.clear()
-        return match, version
+        self._kept = past.position
+        return match, len(past.lines)
 
     def record(self) -> tuple[Record, int]:
         """The choices that stand, as the log has them, and the version this is."""
-        table, lines = self.stored, [words for _, words in self.storage.log(self.stored.id)]
-        choices = tuple(effective(lines))
-        rest = (table.seed, table.options, choices, table.components, self.box())
-        return Record(table.game, table.rules, len(table.seats), *rest), len(lines)
+        past = self.storage.past(self.stored.id)
+        return recorded(self.stored, past, self.box()), len(past.lines)
 
     def box(self) -> str:
         """The text of the table's own components; "" if it is played with the standard ones."""
@@ -82,7 +113,54 @@ class LiveTable:
 
     def game(self) -> AnyGame:
         """The game, with the components of this table."""
-        return played_with(self.stored.game, self.box())
+        return played_with(self.stored.game, self.box(), renew=not self.has_present_rules)
+
+    # Better rules
+
+    @property
+    def has_present_rules(self) -> bool:
+        """Is it played with the rules that this node knows?"""
+        return self.stored.rules == find_game(self.stored.game).rules
+
+    async def improve(self) -> None:
+        """Give a table of earlier rules the present ones, and tell everybody; an old end that parts stays as it is."""
+        before = self.stored
+        async with self.lock:
+            await self.match()
+        if self.stored is not before:
+            await self.changed(self)
+
+    async def _improve(self) -> None:
+        """Store how the table goes on under the present rules; if another node was first, read what is true."""
+        before = self.stored
+        if before.rules > find_game(before.game).rules:
+            raise newer_rules()
+        match, version, improvement = await asyncio.to_thread(self._carry_over)
+        if before.status == "over" and match.decision:
+            self._match, self.version = match, version  # it can be shown no further
+            return
+        after = deepcopy(before)
+        after.rules, after.components = match.game.rules, match.game.components
+        if before.status != "open":
+            after.status, after.asked = standing(match)
+        stored = await asyncio.to_thread(self.storage.update, before, after, improvement)
+        if stored:
+            self.stored, self._box = stored, None
+        else:
+            await self._catch_up()
+            if self.is_gone:
+                raise no_table()
+
+    def _carry_over(self) -> tuple[Match, int, Improvement]:
+        """The match under the present rules, the version it was made from, and what is to be stored with the table."""
+        past = self.storage.past(self.stored.id)
+        position = past.position if self.stored.status != "open" else None
+        match, is_rebased = carried_over(recorded(self.stored, past, self.box()), position)
+        match.log.clear()
+        version, words = len(past.lines), f"{RULES} {match.game.rules} {len(match.choices)}"
+        line = Entry(self.stored.id, version, NOBODY, words, time(), None, "") if is_rebased else None
+        box = export_components(match.game) if match.game.components else ""
+        return match, version, Improvement(version + is_rebased, match.position, match.base, line, box)
 
     def _told_to_bots(self, match: Match) -> Record:
         """The match as a bot in another process needs it."""
@@ -98,6 +176,8 @@ class LiveTable:
         if stored is None:
             self.is_gone = True
         elif stored != self.stored:
+            if stored.rules != self.stored.rules:
+                self._match, self._box = None, None
             if self._match is not None:
                 for seat, words in await asyncio.to_thread(self.storage.log, stored.id, self.version):
                     self._follow(self._match, seat, words)
@@ -108,33 +188,38 @@ class LiveTable:
         match.log.clear()
         verb, *rest = line.split(" ")
         undone = int(rest[0]) if verb == UNDO else 0
+        free = not undone and is_free(match)
         if undone:
             match.undo(undone, consent=True)
         else:
             match.play((verb, *rest))
         self.version += 1
-        self.recent.append(News(self.version, seat, [] if undone else list(match.log), undone))
+        self._kept = match.position
+        self.recent.append(News(self.version, seat, [] if undone else list(match.log), undone, free))
 
     async def state(self, person: str, since: int | None) -> State:
         """All that a person may know now, and the news since a version."""
         async with self.lock:
-            playing = self.stored.status != "open"
-            match = await self.match() if playing else None
+            match = await self.match() if self.stored.status in ("playing", "over") else None
             mine = [seat.seat for seat in self.seats_of(person)]
-            decision = match.decision if match else None
+            view, own, outcome = await self._run(self._seen, match, mine) if match else (None, {}, None)
+            decision = match.decision if match and self.stored.status == "playing" else None
             wish = self._wish(self.stored)
             return State(
                 protocol=PROTOCOL,
                 table=table_message(self.stored, person),
                 version=self.version,
-                view=self._view(match) if match else None,
-                own=owned(match, mine) if match else {},
-                decision=decision_message(decision) if decision and decision.seat in mine else None,
-                undo=self._undo_for(match, mine) if match else "none",
+                view=view,
+                own=own,
+                decision=decision_message(match, decision) if match and decision and decision.seat in mine else None,
+                undo=self._undo_for(match, mine) if match and decision else "none",
                 undo_asked_by=wish.seat if wish else None,
                 news=[] if since is None else self._news(mine, since),
-                outcome=match.outcome if match else None,
+                outcome=outcome,
             )
+
+    def _seen(self, match: Match, mine: list[int]) -> tuple[Raw, dict[str, Any], Outcome | None]:
+        return self._view(match), owned(match, mine), match.outcome
 
     def _view(self, match: Match) -> Raw:
         """What everybody may know, worked out once for all pages."""
@@ -151,12 +236,12 @@ class LiveTable:
 
     def _news(self, mine: list[int], since: int) -> list[News]:
         fresh = takewhile(lambda news: news.version > since, reversed(self.recent))
-        told = [News(news.version, news.seat, heard(news.events, mine), news.undone) for news in fresh]
+        told = [structs.replace(news, events=heard(news.events, mine)) for news in fresh]
         return told[::-1]
 
     def _undo_for(self, match: Match, mine: list[int]) -> Literal["none", "free", "ask"]:
         back = _choices_back(match, mine)
-        if back == 0 or match.decision is None:
+        if back == 0:
             return "none"
         return "free" if back == 1 and match.undo_is_free else "ask"
 
@@ -185,17 +270,29 @@ class LiveTable:
         if option not in match.decision.options:
             raise Refused("illegal", "That is not possible now.")
         match.log.clear()
+        free = is_free(match)
+        await self._run(match.play, option)
+        await self._write(match, seat, " ".join(option), News(self.version + 1, seat, list(match.log), free=free))
+
+    async def _run(self, rules: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Let the rules of this table run; if they break or take too long, the table stops, and no other."""
         try:
-            match.play(option)
-        except Exception:
-            self._match = None  # half-played; the log has what is true
+            with self.budget:
+                return rules(*args, **kwargs)
+        except IgrotekaError:
             raise
-        await self._write(match, seat, " ".join(option), News(self.version + 1, seat, list(match.log)))
+        except Exception as error:
+            self._match = None  # half-played; the log has what is true
+            logger.exception("Table %s has stopped.", self.stored.id)
+            await self._change(stop)
+            await self.changed(self)
+            raise stopped() from error
 
     async def _write(self, match: Match, seat: int, words: str, news: News) -> None:
         """Make a change durable; if another device was first, forget it and read what is true."""
         status, asked = standing(match)
-        entry = Entry(self.stored.id, self.version, seat, words, time(), asked, status)
+        position = match.position if match.position is not self._kept else None
+        entry = Entry(self.stored.id, self.version, seat, words, time(), asked, status, position)
         accepted = False
         try:
             accepted = await self.journal.append(entry)
@@ -206,6 +303,7 @@ class LiveTable:
             await self._catch_up()
             raise no_table() if self.is_gone else stale()
         self.version += 1
+        self._kept = match.position
         self.stored.asked, self.stored.status, self.stored.updated = asked, status, entry.at
         self.recent.append(news)
 
@@ -216,7 +314,7 @@ class LiveTable:
             self._check_seat(person, seat)
             if version != self.version:
                 raise stale()
-            if match.decision is None:
+            if self.stored.status == "over":
                 raise Refused("over", "The game is over, and its record is open to all.")
             mine = [place.seat for place in self.seats_of(person)]
             back = _turn_back(match, mine) if turn else _choices_back(match, mine)
@@ -257,14 +355,15 @@ class LiveTable:
         await self.changed(self)
 
     def _all_agree(self, agreed: Collection[int]) -> bool:
-        return all(seat.played_by_bot or seat.seat in agreed for seat in self.stored.seats)
+        """Have all people agreed? A person who is away is still one: for them no bot agrees."""
+        return all(seat.kind == "bot" or seat.seat in agreed for seat in self.stored.seats)
 
     def _together_with(self, seat: int) -> list[int]:
         """All seats of the person at a seat: on a shared screen the last choice of any of them is taken back."""
         return [place.seat for place in self.seats_of(self.stored.seats[seat].person or "")]
 
     async def _take_back(self, match: Match, seat: int, count: int) -> None:
-        match.undo(count, consent=True)
+        await self._run(partial(match.undo, count, consent=True))
         match.log.clear()
         await self._write(match, seat, f"{UNDO} {count}", News(self.version + 1, seat, [], undone=count))
 
@@ -279,6 +378,22 @@ class LiveTable:
                     stored.status, stored.asked = standing(match)
 
             await self._change(seat)
+        await self.changed(self)
+
+    async def forget(self, person: str) -> None:
+        """Let a person be nobody here: before the start their seats are open again, then a bot's."""
+
+        def leave(stored: StoredTable) -> None:
+            if stored.host == person:
+                stored.host = (
+                    next((seat.person for seat in stored.seats if seat.person not in (None, person)), None) or ""
+                )
+            for seat in stored.seats:
+                if seat.person == person:
+                    seat.kind, seat.person, seat.away = "open" if stored.status == "open" else "bot", None, False
+
+        async with self.lock:
+            await self._change(leave)
         await self.changed(self)
 
     async def _change(self, change: Callable[[StoredTable], None]) -> None:
@@ -309,11 +424,12 @@ class LiveTable:
         """What the search would do for one of the person's seats, and the version it looked at."""
         async with self.lock:
             version, record = self.version, self._told_to_bots(await self._asked(person, seat))
-        return version, await self.thinkers.hint(self.stored.id, record, seat)
+        table = self.stored.id
+        return version, await self.workers.run(person, jobs.hint, table, record, seat, seconds=HINT_LIMIT, home=table)
 
     async def finals(self, person: str, seat: int) -> tuple[int, list[Option]]:
         """Which answers of one of the person's seats cannot be undone freely, and the version it looked at."""
-        async with self.thinkers.foresight:
+        async with self.workers.foresight:
             async with self.lock:
                 version, match = self.version, (await self._asked(person, seat)).fork()
             return version, await revealing(match)
@@ -330,6 +446,7 @@ class LiveTable:
 
     def wake_bots(self) -> None:
         """If a bot is asked, let it think."""
+        self.visited = time()
         asked = self.stored.asked
         if self.stored.status != "playing" or asked is None or not self.stored.seats[asked].played_by_bot:
             return
@@ -337,25 +454,48 @@ class LiveTable:
             self.thinking = asyncio.create_task(self._let_bots_play())
 
     async def _let_bots_play(self) -> None:
-        """Bots play as long as they are asked; if something goes wrong, until somebody visits the table again."""
-        try:
-            while await self._bot_plays():
-                pass
-        except Exception:
-            logger.exception("The bots at table %s have stopped.", self.stored.id)
+        """Bots play as long as they are asked; after something went wrong they try again, less and less often."""
+        pause = SHORTEST_PAUSE
+        while True:
+            try:
+                while await self._bot_plays():
+                    pause = SHORTEST_PAUSE
+                return
+            except Refused as refusal:
+                report(f"The bots at table {self.stored.id} have stopped", refusal)
+                return
+            except Exception as error:
+                report("Bots cannot play and will try again", error)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    @property
+    def is_asleep(self) -> bool:
+        """Has nobody looked at the table for a while? Then its bots wait for somebody to come."""
+        return not self.pages and time() - self.visited > AWAKE
 
     async def _bot_plays(self) -> bool:
         """If a bot is asked, let it choose."""
+        if self.is_asleep:
+            return False
         async with self.lock:
             match = await self.match()
             decision, version = match.decision, self.version
             if self.is_gone or decision is None or not self.stored.seats[decision.seat].played_by_bot:
                 return False
             record, level = self._told_to_bots(match), self.stored.seats[decision.seat].level
-        option = await self.thinkers.choose(self.stored.id, record, decision.seat, level)
+        option = await self._bot_chooses(record, decision.seat, level)
         if await self._bot_moves(decision.seat, version, option):
             await self.changed(self)
         return True
+
+    async def _bot_chooses(self, record: Record, seat: int, level: str) -> Option:
+        """Bots think for their host; tables that somebody looks at go first."""
+        table = self.stored
+        question = (table.id, record, seat, level)
+        return await self.workers.run(
+            table.host, jobs.choose, *question, seconds=BOT_LIMIT, home=table.id, watched=self.pages > 0
+        )
 
     async def _bot_moves(self, seat: int, version: int, option: Option) -> bool:
         """A bot's choice; it comes too late if its person is back, or if another node's bot was first."""
@@ -387,20 +527,9 @@ def standing(match: Match) -> tuple[str, int | None]:
     return ("playing", match.decision.seat) if match.decision else ("over", None)
 
 
-def effective(lines: list[str]) -> list[Option]:
-    """The choices that stand, once those taken back are left out.
-
-    >>> effective(["start skullport", "play noble", "undo 1", "end"])
-    [('start', 'skullport'), ('end',)]
-    """
-    choices: list[Option] = []
-    for line in lines:
-        words = line.split(" ")
-        if words[0] == UNDO:
-            del choices[len(choices) - int(words[1]) :]
-        else:
-            choices.append(tuple(words))
-    return choices
+def stop(stored: StoredTable) -> None:
+    """The table cannot go on."""
+    stored.status, stored.asked = "stopped", None
 
 
 async def revealing(match: Match) -> list[Option]:

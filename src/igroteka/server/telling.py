@@ -1,11 +1,11 @@
 """What people are told of a table and its match: as much as each may know."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from igroteka.kernel import Decision, Event, Match, Record, Word
+from igroteka.kernel import NOBODY, Decision, Event, Match, Record, Word
 
-from .messages import DecisionMessage, News, SeatMessage, TableMessage
+from .messages import DecisionMessage, News, Parted, SeatMessage, TableMessage
 from .storage import StoredTable
 
 
@@ -27,13 +27,15 @@ def table_message(table: StoredTable, person: str) -> TableMessage:
         ],
         components=table.components,
         rematch=table.rematch or "",
+        barred=person in table.barred,
     )
 
 
-def decision_message(decision: Decision) -> DecisionMessage:
+def decision_message(match: Match, decision: Decision) -> DecisionMessage:
     """A question as the page needs it."""
     facts = {key: _plain(fact) for key, fact in decision.facts.items()}
-    return DecisionMessage(decision.seat, decision.kind, decision.rule, list(decision.options), facts)
+    losses = list(match.game.losses(match.state, decision))
+    return DecisionMessage(decision.seat, decision.kind, decision.rule, list(decision.options), facts, losses)
 
 
 def _plain(fact: Any) -> Any:
@@ -50,14 +52,25 @@ def heard(events: Iterable[Event], mine: list[int]) -> list[Event]:
     return [event for event in events if any(event.heard_by(seat) for seat in viewers)]
 
 
-def retold(record: Record, mine: list[int]) -> list[News]:
-    """All choices of a game with what they brought, as far as the viewer may know of it."""
-    news = []
-    for number, match in enumerate(record.steps()):
-        if number:
-            news.append(News(number, match.choosers[-1], heard(match.log, mine)))
+def retold(record: Record, mine: list[int]) -> Iterator[tuple[News, Match]]:
+    """The set-up and every choice of a game: what it brought, as far as the viewer may know, and the match then."""
+    free = False
+    for number, match in enumerate(record.look()):
+        chooser = match.choosers[-1] if match.choosers else NOBODY
+        yield News(number, chooser, heard(match.log, mine), free=free), match
         match.log.clear()
-    return news
+        free = is_free(match)
+
+
+def parted(record: Record, match: Match) -> Parted | None:
+    """Where a record parts from the present rules, if it could be shown only so far."""
+    number = len(match.choices)
+    return Parted(number, record.rules, match.game.rules) if number < len(record.choices) else None
+
+
+def is_free(match: Match) -> bool:
+    """Will the next choice begin something new, rather than answer what a card or another player asks?"""
+    return match.decision is not None and match.decision.always_ask
 
 
 def owned(match: Match, mine: list[int]) -> dict[str, Any]:

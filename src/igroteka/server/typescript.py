@@ -10,7 +10,7 @@ from msgspec import inspect
 
 from igroteka.kernel import games
 
-from . import components, http, lobby, messages, replay, rules
+from . import blocks, components, http, lobby, messages, replay, rules, seats
 
 SENT = [
     messages.State,
@@ -26,10 +26,12 @@ SENT = [
     messages.AskFinals,
     messages.Ping,
     lobby.TableWish,
+    lobby.Listing,
     rules.Section,
+    blocks.Blocked,
     http.Me,
     http.NewName,
-    http.BotWish,
+    seats.BotWish,
     http.GameMessage,
     http.Story,
     replay.Course,

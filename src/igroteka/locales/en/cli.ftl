@@ -24,3 +24,6 @@ winners = Victory: { $names }
 nobody-won = None of the players has won
 components-fine = These components can be played with: { $name }
 components-standard = This is the standard box: nothing is changed in the file.
+backed-up = The copy of the database is in { $file } ({ $size } KiB)
+tidied = Tables deleted: { $tables }; people forgotten: { $people }
+would-tidy = Tables that would be deleted: { $tables }; people that would be forgotten: { $people }

@@ -24,3 +24,6 @@ winners = Победа: { $names }
 nobody-won = Никто из игроков не победил
 components-fine = С этими компонентами можно играть: { $name }
 components-standard = Это обычная коробка: в файле ничего не изменено.
+backed-up = Копия базы записана: { $file } ({ $size } КиБ)
+tidied = Удалено столов: { $tables }, забыто людей: { $people }
+would-tidy = Будет удалено столов: { $tables }, забыто людей: { $people }

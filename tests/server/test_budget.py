@@ -1,0 +1,41 @@
+"""Rules that take too long are interrupted on the event loop, and nothing else is."""
+
+from collections.abc import Iterator
+from time import monotonic
+
+import pytest
+
+from igroteka.server import budget as module
+from igroteka.server.budget import Budget, OverBudget
+
+
+@pytest.fixture
+def budget(monkeypatch: pytest.MonkeyPatch) -> Iterator[Budget]:
+    """A budget of a tenth of a second, watched over."""
+    monkeypatch.setattr(module, "SECONDS", 0.1)
+    monkeypatch.setattr(module, "LOOK", 0.01)
+    made = Budget()
+    made.watch()
+    yield made
+    made.close()
+
+
+def endless() -> None:
+    while True:
+        pass
+
+
+def test_rules_without_end_are_broken_off(budget: Budget) -> None:
+    for _ in range(3):
+        with pytest.raises(OverBudget), budget:
+            endless()
+
+
+def test_what_is_no_rules_is_never_interrupted(budget: Budget) -> None:
+    with budget:
+        pass
+    until = monotonic() + 5 * module.SECONDS
+    rounds = 0
+    while monotonic() < until:
+        rounds += 1
+    assert rounds > 0
