@@ -5,9 +5,13 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
+from fcntl import LOCK_EX, flock
+from pathlib import Path
+from tempfile import gettempdir
 
 from playwright.sync_api import Browser, sync_playwright
 
+LOCK = Path(gettempdir()) / "igroteka-chromium.lock"
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",
@@ -20,14 +24,22 @@ QUIET = [
 
 
 def chromium() -> str:
-    """The path of the browser."""
+    """The path of the browser; of several processes that miss it one installs it, and the others wait."""
+    if not shutil.which("chromium") and os.geteuid() == 0 and shutil.which("apt-get"):
+        with LOCK.open("w") as lock:
+            flock(lock, LOCK_EX)
+            if not shutil.which("chromium"):
+                install()
     found = shutil.which("chromium")
-    if not found and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "update", "-qq"], check=True)
-        subprocess.run(["apt-get", "install", "-qq", "-y", "chromium"], check=True, stdout=subprocess.DEVNULL)
-        found = shutil.which("chromium")
     assert found, "these tests need Chromium (Debian's package chromium)"
     return found
+
+
+def install() -> None:
+    """Debian's Chromium; somebody else may be installing something too."""
+    patient = ["apt-get", "-qq", "-y", "-o", "DPkg::Lock::Timeout=300"]
+    subprocess.run([*patient, "update"], check=True)
+    subprocess.run([*patient, "install", "chromium"], check=True, stdout=subprocess.DEVNULL)
 
 
 @contextmanager

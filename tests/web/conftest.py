@@ -24,13 +24,17 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def person(browser: Browser) -> Iterator[Callable[..., Page]]:
-    """Somebody with a browser of their own; settings may be given. An error of the page fails the test."""
+    """Somebody with a browser of their own; settings may be given.
+
+    An error of the page fails the test, and so does whatever its content policy forbids.
+    """
     pages: list[Page] = []
     errors: list[str] = []
 
-    def come(width: int = 1440, height: int = 900, **settings: object) -> Page:
-        page = open_page(browser, width, height, **settings)
+    def come(width: int = 1440, height: int = 900, *, touch: bool = False, **settings: object) -> Page:
+        page = open_page(browser, width, height, touch=touch, **settings)
         page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda said: errors.append(said.text) if "Content Security Policy" in said.text else None)
         pages.append(page)
         return page
 

@@ -31,9 +31,9 @@ PLAY = """
 SETTINGS = {"language": "ru", "theme": "dark", "speed": "off", "coached": True, "askEnding": False}
 
 
-def open_page(browser: Browser, width: int, height: int, **settings: object) -> Page:
-    """A browser window of its own."""
-    context = browser.new_context(viewport={"width": width, "height": height}, locale="ru-RU")
+def open_page(browser: Browser, width: int, height: int, *, touch: object = False, **settings: object) -> Page:
+    """A browser window of its own, perhaps on a touch screen."""
+    context = browser.new_context(viewport={"width": width, "height": height}, locale="ru-RU", has_touch=bool(touch))
     kept = json.dumps({**SETTINGS, **settings})
     context.add_init_script(f"localStorage.getItem('igroteka') ?? localStorage.setItem('igroteka', {json.dumps(kept)})")
     return context.new_page()

@@ -67,9 +67,9 @@ def test_a_hint_names_a_move_why_and_the_chance_before_and_after(person: Person,
     sit_down(page, node)
     page.keyboard.press("h")
     hint = page.get_by_role("group", name="Сильный бот сделал бы так")
-    expect(hint).to_contain_text(re.compile(r"шансы на победу сейчас \d+ %"), timeout=10_000)
-    expect(hint).to_contain_text(re.compile(r"станут \d+ %"))
-    expect(hint).to_contain_text(re.compile(r"К концу хода прибавит: .+ \+\d"))
+    expect(hint).to_contain_text(re.compile(r"шансы на победу сейчас \d+\s%"), timeout=10_000)
+    expect(hint).to_contain_text(re.compile(r"останутся \d+ %"))
+    expect(hint).to_contain_text(re.compile(r"К концу хода: .+\."))
     hint.get_by_role("button", name="Разыграть").first.hover()
     expect(page.locator("section.area .outlined").first).to_be_visible()
     page.keyboard.press("Escape")
@@ -130,10 +130,54 @@ def test_what_the_others_did_is_played_back_in_three_seconds(person: Person, nod
     expect(recap.locator(".now")).to_have_count(1)
     expect(recap).to_contain_text("Бот берёт карты")
     expect(page.locator("aside.players .pointed")).to_have_count(1)
+    recap.hover()
     expect(recap.locator(".now")).to_have_count(0, timeout=6_000)
     expect(page.locator("aside.players .pointed")).to_have_count(0)
+    expect(recap.locator("li").last).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(recap).to_have_count(0, timeout=6_000)
+
+
+def test_the_recap_goes_with_escape_and_with_a_click_elsewhere(person: Person, node: Node) -> None:
+    page = person(speed="off")
+    sit_down(page, node)
+    end_turn(page)
+    recap = page.get_by_role("group", name="Пока вы ждали")
+    page.keyboard.press("r")
+    expect(recap).to_be_visible()
     page.keyboard.press("Escape")
     expect(recap).to_have_count(0)
+    page.keyboard.press("r")
+    expect(recap).to_be_visible()
+    question(page).click()
+    expect(recap).to_have_count(0)
+
+
+def test_the_recap_tells_all_that_three_bots_did_since_my_turn(person: Person, node: Node) -> None:
+    page = person(speed="off")
+    sit_down(page, node, BOT, BOT, BOT)
+    end_turn(page)
+    page.keyboard.press("r")
+    told = page.get_by_role("group", name="Пока вы ждали").locator("li")
+    expect(told.first).to_contain_text("ходит")
+    turns = [line for line in told.all_inner_texts() if "ходит" in line]
+    assert len(turns) == 4
+    log = page.get_by_role("log").inner_text()
+    assert all(line.strip().split(" ")[0] in log for line in told.all_inner_texts())
+
+
+def test_the_recap_tells_what_the_faceless_did_within_my_own_choice(person: Person, node: Node) -> None:
+    match, random = Match("vaala", seats=1, seed=3), Random(3)
+    while match.decision and not (match.decision.kind == "plan" and match.choices and match.choices[-1][0] == "plan"):
+        match.play(random.choice(match.decision.options))
+    page = person(speed="off")
+    continue_match(page, node, match, 0)
+    expect(options(page).first).to_be_visible(timeout=20_000)
+    page.keyboard.press("r")
+    told = page.get_by_role("group", name="Пока вы ждали").locator("li")
+    expect(told.first).to_be_visible()
+    mine = page.locator("[data-part=area]").get_by_role("button", name="Рассмотреть").first.inner_text()
+    assert any("кладёт" in line and mine.split()[0] not in line for line in told.all_inner_texts())
 
 
 def test_without_motion_the_recap_stands_still(person: Person, node: Node) -> None:
@@ -270,7 +314,7 @@ def test_rules_have_sections_with_titles(person: Person, node: Node) -> None:
 
 
 def test_pointing_at_a_name_leaves_the_log_where_it_is(person: Person, node: Node) -> None:
-    page = person(height=600)
+    page = person()
     sit_down(page, node)
     end_turn(page)
     end_turn(page)

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import structs
 from playwright.sync_api import Page, expect
 
 from igroteka.kernel import Match, Record
@@ -112,6 +113,54 @@ def test_a_damaged_record_is_refused_with_its_line(person: Person, node: Node, f
     page.get_by_label("Открыть запись").set_input_files(damaged)
     expect(page.get_by_role("alert")).to_contain_text("Запись повреждена: ошибка в строке 7.")
     expect(page.get_by_role("alert")).to_contain_text('line 7: "fly away" is not possible now')
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("ru", "Дальше партию показать нельзя: её играли по правилам версии 1, а здесь версия 2."),
+        ("en", "The rest of the game cannot be shown: it was played with version 1 of the rules; this is version 2."),
+    ],
+)
+def test_a_record_of_earlier_rules_is_shown_until_it_parts(
+    person: Person, node: Node, file: Path, tmp_path: Path, language: str, words: str
+) -> None:
+    lines = file.read_text(encoding="utf-8").replace('"rules":2', '"rules":1').splitlines()
+    lines[41] = '"play lich"'
+    old = tmp_path / "old.igroteka"
+    old.write_text("\n".join(lines), encoding="utf-8")
+    page = person(language=language)
+    page.goto(node.url)
+    page.locator("input[type=file]").first.set_input_files(old)
+    page.wait_for_url("**/record")
+    expect(page.locator("output")).to_have_text("0 / 40")
+    expect(page.get_by_text(words)).to_have_count(0)
+    page.get_by_role("slider").fill("40")
+    expect(page.get_by_role("status").filter(has_text=words)).to_be_visible()
+    assert complaints(page) == []
+
+
+def test_the_log_says_where_the_rules_were_improved(person: Person, node: Node, tmp_path: Path) -> None:
+    match, random = Match("tyrants", seats=2, seed=3), Random(3)
+    while match.steps < 6:
+        assert match.decision is not None
+        match.play(random.choice(match.decision.options))
+    base = structs.replace(match.position, fixed=match.position.choices)
+    carried, file = Match.resume(match.game, match.setup, match.choices, base=base), tmp_path / "carried.igroteka"
+    file.write_text(Record.of(carried).save(), encoding="utf-8")
+    page = person()
+    page.goto(node.url)
+    page.get_by_label("Открыть запись").set_input_files(file)
+    page.wait_for_url("**/record")
+    number = len(match.choices) + 1
+    expect(page.locator("output")).to_have_text(f"0 / {number}")
+    page.get_by_role("slider").fill(str(number))
+    expect(page.get_by_role("log")).to_contain_text("Правила улучшены: игра продолжается с этого места.")
+    page.get_by_role("button", name="Продолжить за столом").click()
+    page.wait_for_url("**/table/*")
+    page.get_by_role("button", name="Готово").click()
+    expect(options(page).first).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("log")).to_contain_text("Правила улучшены: игра продолжается с этого места.")
 
 
 def test_without_a_record_the_page_asks_for_one(person: Person, node: Node, file: Path) -> None:

@@ -102,3 +102,15 @@ def test_a_rematch_brings_both_players_to_the_same_table(finished: tuple[Page, V
     page.get_by_role("button", name="К реваншу").click()
     page.wait_for_url(f"**/table/{again}")
     expect(page.locator(".question h2")).to_be_visible()
+
+
+def test_a_finished_table_is_put_out_of_ones_own_list_only(finished: tuple[Page, Visitor, str], node: Node) -> None:
+    page, boris, table = finished
+    page.get_by_role("dialog").get_by_role("button", name="Закрыть").click(timeout=20_000)
+    page.get_by_role("button", name="Меню").click()
+    page.get_by_role("button", name="Убрать из моих столов").click()
+    page.get_by_role("button", name="Точно убрать?").click()
+    page.wait_for_url(f"{node.url}/")
+    expect(page.get_by_role("heading", name="Мои столы")).to_be_visible()
+    expect(page.locator(f"a[href$='{table}']")).to_have_count(0)
+    assert [one["id"] for one in boris.web.get("/api/tables").json()["tables"]] == [table]

@@ -17,6 +17,11 @@ export interface AskHint {
   seat: number;
 }
 
+export interface Blocked {
+  id: string;
+  name: string;
+}
+
 export interface BotWish {
   level: string;
 }
@@ -31,6 +36,10 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  seat: number | null;
+  author: string;
+  spectator: boolean;
+  mine: boolean;
 }
 
 export interface ComponentsName {
@@ -51,6 +60,7 @@ export interface Consent {
 export interface Course {
   news: News[];
   turns: number[];
+  parted: Parted | null;
 }
 
 export interface Curve {
@@ -63,6 +73,7 @@ export interface DecisionMessage {
   rule: string;
   options: string[][];
   facts: Record<string, unknown>;
+  losses: Speech[];
 }
 
 export interface Event {
@@ -96,6 +107,11 @@ export interface Hint {
   version: number;
   chance: number;
   lines: Advised[];
+}
+
+export interface Listing {
+  tables: TableMessage[];
+  more: boolean;
 }
 
 export interface Me {
@@ -263,12 +279,19 @@ export interface News {
   seat: number;
   events: Event[];
   undone: number;
+  free: boolean;
 }
 
 export interface Outcome {
   winners: number[];
   scores: number[];
   sheet: Record<string, number>[];
+}
+
+export interface Parted {
+  number: number;
+  was: number;
+  now: number;
 }
 
 export interface Ping {
@@ -278,7 +301,8 @@ export interface Ping {
 
 export interface Reason {
   term: string;
-  change: number;
+  better: boolean;
+  count: number;
 }
 
 export interface RecordBranchWish {
@@ -303,12 +327,14 @@ export interface Reply {
   id: number;
   error: string;
   sentence: string;
+  number: number;
 }
 
 export interface Say {
   type: "say";
   id: number;
   text: string;
+  seat: number | null;
 }
 
 export interface SeatMessage {
@@ -369,6 +395,7 @@ export interface TableMessage {
   seats: SeatMessage[];
   components: string;
   rematch: string;
+  barred: boolean;
 }
 
 export interface TableWish {
@@ -400,6 +427,11 @@ export interface TyrantsCardFace {
 export interface TyrantsCatalogue {
   cards: Record<string, TyrantsCardFace>;
   board: TyrantsBoard;
+}
+
+export interface TyrantsControl {
+  holder: string;
+  total: boolean;
 }
 
 export interface TyrantsMarker {
@@ -461,6 +493,7 @@ export interface TyrantsView {
   played: string[];
   sections: string[];
   troops: Record<string, string>;
+  control: Record<string, TyrantsControl>;
   markers: Record<string, TyrantsMarker>;
   market: string[];
   market_deck_size: number;
@@ -682,6 +715,7 @@ export interface VaalaView {
   events_unseen: string[];
   ahead: string[];
   winners: string[];
+  tied: string[];
   ending: string;
   eliminated: string;
 }

@@ -1,6 +1,7 @@
 // The HTTP part of the protocol, typed.
 
 import type {
+  Blocked,
   BotWish,
   BranchWish,
   ComponentsName,
@@ -8,6 +9,7 @@ import type {
   Course,
   Curve,
   GameMessage,
+  Listing,
   Me,
   Moment,
   Recorded,
@@ -18,12 +20,13 @@ import type {
   TableMessage,
   TableWish,
 } from "../generated";
+import { to } from "./root";
 import type { Language } from "./voice";
 
 /** The protocol that this page speaks; a server of another one makes the page reload itself. */
-export const PROTOCOL = 5;
+export const PROTOCOL = 8;
 
-/** A request that was not granted; `code` is said in the viewer's language as `error-<code>`. */
+/** A request that was not granted; `code` is said in the viewer's language as `error-<code>`, with the number after it. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -37,18 +40,23 @@ export class Refusal extends Error {
   }
 }
 
+/** The code of a refusal, followed by the number that its sentence needs, if any. */
+export function numbered({ error, number }: { error: string; number?: number }): string {
+  return number ? `${error} ${number}` : error;
+}
+
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const isText = body === undefined || typeof body === "string";
   const headers: HeadersInit = isText ? {} : { "Content-Type": "application/json" };
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { method, headers, body: isText ? body : JSON.stringify(body) });
+    response = await fetch(to(`/api${path}`), { method, headers, body: isText ? body : JSON.stringify(body) });
   } catch {
     throw new Refusal("no-connection", "The server does not answer.");
   }
   if (response.ok) return response;
   const answer = await response.json().catch(() => ({ error: "broken", sentence: response.statusText }));
-  throw new Refusal(answer.error, answer.sentence, answer.line, answer.faults);
+  throw new Refusal(numbered(answer), answer.sentence, answer.line, answer.faults);
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -62,6 +70,7 @@ async function text(path: string): Promise<string> {
 export const api = {
   me: () => json<Me>("GET", "/me"),
   rename: (name: string) => json<Me>("PUT", "/me", { name }),
+  forgetMe: () => send("DELETE", "/me"),
   games: () => json<GameMessage[]>("GET", "/games"),
   catalogue: (game: string) => json<unknown>("GET", `/games/${game}/catalogue`),
   tableCatalogue: (id: string) => json<unknown>("GET", `/tables/${id}/catalogue`),
@@ -70,14 +79,18 @@ export const api = {
   rules: (game: string, language: Language) => json<Section[]>("GET", `/games/${game}/rules/${language}`),
   gameWords: (game: string, language: Language) => text(`/games/${game}/words/${language}`),
   pageWords: (language: Language) => text(`/words/${language}`),
-  myTables: () => json<TableMessage[]>("GET", "/tables"),
-  openTables: () => json<TableMessage[]>("GET", "/tables/open"),
+  myTables: (page: number) => json<Listing>("GET", `/tables?page=${page}`),
+  openTables: (page: number) => json<Listing>("GET", `/tables/open?page=${page}`),
   openTable: (wish: TableWish) => json<TableMessage>("POST", "/tables", wish),
   deleteTable: (id: string) => send("DELETE", `/tables/${id}`),
   takeSeat: (id: string, seat: number) => json<TableMessage>("PUT", `/tables/${id}/seats/${seat}`),
   leaveSeat: (id: string, seat: number) => send("DELETE", `/tables/${id}/seats/${seat}`),
   seatBot: (id: string, seat: number, wish: BotWish) => json<TableMessage>("PUT", `/tables/${id}/seats/${seat}/bot`, wish),
   unseatBot: (id: string, seat: number) => json<TableMessage>("DELETE", `/tables/${id}/seats/${seat}/bot`),
+  removeGuest: (id: string, seat: number) => json<TableMessage>("DELETE", `/tables/${id}/seats/${seat}/guest`),
+  blocks: () => json<Blocked[]>("GET", "/blocks"),
+  block: (id: string, author: string) => send("PUT", `/tables/${id}/blocks/${author}`),
+  unblock: (id: string) => send("DELETE", `/blocks/${id}`),
   rematch: (id: string) => json<TableMessage>("POST", `/tables/${id}/rematch`),
   table: (id: string) => json<TableMessage>("GET", `/tables/${id}`),
   course: (id: string) => json<Course>("GET", `/tables/${id}/course`),
@@ -95,14 +108,14 @@ export const api = {
 
 /** The file of the standard components. */
 export function componentsOfGame(game: string): string {
-  return `/api/games/${game}/components`;
+  return to(`/api/games/${game}/components`);
 }
 
 /** The file of the components that a table is played with. */
 export function componentsOfTable(id: string): string {
-  return `/api/tables/${id}/components`;
+  return to(`/api/tables/${id}/components`);
 }
 
 export function recordAddress(id: string): string {
-  return `/api/tables/${id}/record`;
+  return to(`/api/tables/${id}/record`);
 }

@@ -55,6 +55,8 @@ export interface GamePage {
   nameOf: NameOf;
   /** The kinds of things that its components point out when they are mentioned; players are pointed out by the shell. */
   shows: string[];
+  /** The seat behind a thing that acts in a sentence instead of a player, such as a character. */
+  seatOf?: (view: unknown, mention: Mention) => number | null;
   /** What flies from where to where when something happens; each player's row is the spot `player:<seat>`. */
   flights?: Flights;
   /** Keys of its own, with the ids of the messages that explain them. */

@@ -3,7 +3,9 @@
 import { getContext, setContext } from "svelte";
 import type { BoardProps, Mention, Option } from "./contract";
 import { middle } from "./focus";
+import { marked } from "./grouping";
 import { hovering } from "./hovering";
+import { isTap } from "./touch";
 
 const KEY = Symbol("desk");
 const NONE: Option[] = [];
@@ -115,8 +117,14 @@ export abstract class Desk<View extends { players: unknown[] } = { players: unkn
     return this.isFinal([option]) ? this.voice.t("option-final", { option: words }) : words;
   }
 
-  /** Do it, or ask at the pointer which of several. */
+  /** A thing was clicked: do it, or ask at the pointer which of several; a finger is always asked. */
   take(options: Option[], event: MouseEvent | KeyboardEvent): void {
+    if (options.length && isTap(event)) this.#fan = { options, ...pointOf(event) };
+    else this.press(options, event);
+  }
+
+  /** A button was pressed that says what it does. */
+  press(options: Option[], event: MouseEvent | KeyboardEvent): void {
     this.takeAt(options, pointOf(event));
   }
 
@@ -137,7 +145,7 @@ export abstract class Desk<View extends { players: unknown[] } = { players: unkn
 
   /** The listeners and the look of a thing that can be used in these ways. */
   hovering(options: Option[]) {
-    const look = { "data-final": this.isFinal(options) || undefined };
+    const look = { "data-final": this.isFinal(options) || undefined, "data-options": marked(options) };
     return { ...hovering((option) => this.props().hover(option), options[0] ?? null), ...look };
   }
 }

@@ -5,8 +5,9 @@ import type { Voice } from "./voice";
 
 /** The sentence for a refusal's code; codes that the page has no words for are all one to a player. */
 export function sentenceFor(code: string, voice: Voice): string {
-  const id = `error-${code}`;
-  const sentence = voice.t(id);
+  const [error, number = ""] = code.split(" ");
+  const id = `error-${error}`;
+  const sentence = voice.t(id, { number: Number(number) });
   return sentence === id ? voice.t("error-refused") : sentence;
 }
 

@@ -46,6 +46,11 @@ export function endings(decision: DecisionMessage, voice: Voice, verbs: string[]
     });
 }
 
+/** How elements name the options that they stand for: `[data-options~="deploy/skullport"]` finds them. */
+export function marked(options: Option[]): string | undefined {
+  return options.map((option) => option.join("/")).join(" ") || undefined;
+}
+
 export function same(one: Option | null, other: Option | null): boolean {
   return one !== null && other !== null && one.join(" ") === other.join(" ");
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { News, State } from "../generated";
 import { backoff, Line, type LineStatus, PATIENCE, SILENCE, type Socket } from "./live";
 import { Pace } from "./pace";
-import { heard, sinceOwn, Story } from "./story";
+import { fromOthersOn, heard, sinceTurn, Story } from "./story";
 
 class FakeSocket implements Socket {
   binaryType = "";
@@ -32,7 +32,7 @@ function visit() {
   return { line, sockets, states, statuses };
 }
 
-const SAY = { type: "say", text: "привет" } as const;
+const SAY = { type: "say", text: "привет", seat: null } as const;
 
 describe("the line to a table", () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -146,7 +146,7 @@ describe("the pace", () => {
 });
 
 describe("the story of a table", () => {
-  const news = (version: number, undone = 0, seat = 0): News => ({ version, seat, events: [], undone });
+  const news = (version: number, undone = 0, seat = 0): News => ({ version, seat, events: [], undone, free: true });
 
   it("is the same whether it comes before or after the first news", () => {
     const told = [news(1), news(2)];
@@ -164,16 +164,26 @@ describe("the story of a table", () => {
     expect(story.hear([news(3, 2), news(4)]).map((one) => one.version)).toEqual([4]);
   });
 
-  it("tells what has happened since a seat's own last choice", () => {
-    const event = (name: string) => ({ name, args: [], to: null });
-    const log = [
-      { ...news(1), events: [event("mine")] },
-      { ...news(2, 0, 1), events: [event("theirs")] },
-      { ...news(3, 0, 2), events: [event("another's")] },
-    ];
-    expect(sinceOwn(log, 0).map(({ name }) => name)).toEqual(["theirs", "another's"]);
-    expect(sinceOwn(log, 2)).toEqual([]);
-    expect(sinceOwn(log, 3)).toHaveLength(3);
+  const event = (name: string) => ({ name, args: [], to: null });
+  const log = [
+    { ...news(1), events: [event("earlier")] },
+    { ...news(2), events: [event("mine"), event("the rules'")] },
+    { ...news(3, 0, 1), events: [event("theirs")] },
+    { ...news(4), free: false, events: [event("my answer")] },
+    { ...news(5, 0, 2), events: [event("another's")] },
+  ];
+
+  it("tells everything since a seat's last turn, whatever it has answered meanwhile", () => {
+    const names = (seat: number) => sinceTurn(log, seat).map(({ name }) => name);
+    expect(names(0)).toEqual(["mine", "the rules'", "theirs", "my answer", "another's"]);
+    expect(names(2)).toEqual(["another's"]);
+    expect(names(3)).toHaveLength(6);
+  });
+
+  it("leaves out only what the seat itself did first", () => {
+    const isOwn = ({ name }: { name: string }) => name.includes("m");
+    expect(fromOthersOn(sinceTurn(log, 0), isOwn).map(({ name }) => name)).toEqual(["the rules'", "theirs", "my answer", "another's"]);
+    expect(fromOthersOn([event("mine")], isOwn)).toEqual([]);
   });
 
   it("keeps from a shared screen what only another seat was told", () => {

@@ -1,7 +1,7 @@
 // The line to a table: one WebSocket that comes back by itself, requests with replies, and every change of the table.
 
 import type { AskFinals, AskHint, ChatLine, Consent, Finals, Hint, Move, Ping, Reply, Say, State, Undo } from "../generated";
-import { Refusal } from "./api";
+import { numbered, Refusal } from "./api";
 
 type Wish<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Request = Wish<Move | Undo | Consent | Say | AskHint | AskFinals | Ping>;
@@ -130,10 +130,10 @@ export class Line {
   }
 
   private answer(answer: Answer): void {
-    if (answer.id === 0 && answer.type === "reply") this.refusal = answer.error;
+    if (answer.id === 0 && answer.type === "reply") this.refusal = numbered(answer);
     const waiting = this.waiting.get(answer.id);
     this.waiting.delete(answer.id);
-    if (answer.type === "reply" && answer.error) waiting?.reject(new Refusal(answer.error, answer.sentence));
+    if (answer.type === "reply" && answer.error) waiting?.reject(new Refusal(numbered(answer), answer.sentence));
     else waiting?.resolve(answer);
   }
 

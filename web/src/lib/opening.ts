@@ -2,6 +2,7 @@
 
 import type { SeatWish, TableMessage } from "../generated";
 import { api } from "./api";
+import { to } from "./root";
 import { go } from "./router.svelte";
 
 export const ME: SeatWish = { kind: "me", level: "normal" };
@@ -16,5 +17,5 @@ export function visit(table: TableMessage): void {
 }
 
 export function address(table: TableMessage): string {
-  return `/table/${table.id}`;
+  return to(`/table/${table.id}`);
 }

@@ -6,8 +6,9 @@ import type { Option } from "./contract";
 import { same } from "./grouping";
 import { Line, type LineStatus, type Request } from "./live";
 import { Pace } from "./pace";
+import { to } from "./root";
 import { PAUSE, settings } from "./settings.svelte";
-import { heard, sinceOwn, Story } from "./story";
+import { heard, sinceTurn, Story } from "./story";
 
 const NOTHING = -1;
 /** In milliseconds: whoever answers sooner need not know more. */
@@ -21,6 +22,8 @@ export class Session {
   chat = $state.raw<ChatLine[]>([]);
   /** How many lines of the chat the person has seen. */
   read = $state(0);
+  /** Has the page gone elsewhere? What arrives later concerns nobody. */
+  private closed = false;
   status = $state<LineStatus>("connecting");
   /** Why the table is gone. */
   code = $state("");
@@ -30,6 +33,8 @@ export class Session {
   thinking = $state(false);
   /** The options of the question that cannot be undone freely, as soon as it is known. */
   finals = $state.raw<Option[]>([]);
+  /** Is that known? */
+  foreseen = $state(false);
   /** States that have come but are not shown yet. */
   behind = $state(0);
   /** At a screen shared by several seats: the one in front of it. */
@@ -50,7 +55,7 @@ export class Session {
       (waiting) => (this.behind = waiting),
     );
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.line = new Line(`${scheme}://${location.host}/api/tables/${id}/live`, {
+    this.line = new Line(`${scheme}://${location.host}${to(`/api/tables/${id}/live`)}`, {
       state: (state) => this.arrive(state),
       chat: (line) => (this.chat = [...this.chat, line]),
       status: (status, code) => this.changeStatus(status, code),
@@ -72,15 +77,19 @@ export class Session {
   });
   /** Whose turn it is to take the shared screen, which at first nobody has; null when the right person has it. */
   readonly passTo = $derived.by(() => {
-    if (!this.shared || this.state?.outcome) return null;
+    if (!this.shared || this.state?.table.status === "over") return null;
     const next = this.asked?.seat ?? this.seated ?? this.mine[0].seat;
     return next === this.seated ? null : next;
   });
   /** The question to the person in front of the screen. */
   readonly decision = $derived(this.passTo === null ? this.asked : null);
-  /** What the others have done since the person in front of the screen last chose something. */
-  readonly missed = $derived(heard(sinceOwn(this.log, this.seat), this.seat));
-  readonly unread = $derived(Math.max(0, this.chat.length - this.read));
+  /** What has happened since the last turn of the person in front of the screen, beginning with that turn's last choice. */
+  readonly missed = $derived(heard(sinceTurn(this.log, this.seat), this.seat));
+  /** Do other people play along, whose consent an undo needs, even while they are away? Bots always consent. */
+  readonly inCompany = $derived(this.state?.table.seats.some((seat) => seat.kind === "person" && !seat.mine) ?? false);
+  /** What was said by those who are not muted. */
+  readonly audible = $derived(this.chat.filter((line) => !settings.muted.includes(line.author)));
+  readonly unread = $derived(Math.max(0, this.audible.length - this.read));
   readonly ready = $derived(this.status === "open" && this.behind === 0 && this.state?.version !== this.changing);
 
   async move(option: Option): Promise<void> {
@@ -104,7 +113,13 @@ export class Session {
   }
 
   async say(text: string): Promise<boolean> {
-    return this.ask({ type: "say", text });
+    return this.ask({ type: "say", text, seat: this.seat });
+  }
+
+  /** Somebody was blocked, or is no more: hear everything anew. */
+  async listenAnew(): Promise<void> {
+    const story = await this.attempt(() => api.story(this.id));
+    if (story) this.chat = story.chat;
   }
 
   async askHint(): Promise<void> {
@@ -148,6 +163,7 @@ export class Session {
   }
 
   close(): void {
+    this.closed = true;
     this.pace.skip();
     this.line.close();
   }
@@ -188,6 +204,7 @@ export class Session {
     if (state.version !== this.hint?.version) this.hint = null;
     this.state = state;
     this.finals = [];
+    this.foreseen = false;
     void this.learnFinals(state);
     if (this.passTo !== null) this.seated = null;
     this.events = state.news.flatMap((news) => news.events);
@@ -197,21 +214,23 @@ export class Session {
   /** Look ahead, unless the question is answered at once; without an answer the table works as well. */
   private async learnFinals(state: State): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, A_MOMENT));
-    if (state !== this.state || !this.asked || !this.ready) return;
+    if (this.closed || state !== this.state || !this.asked || !this.ready) return;
     const { seat, options } = this.asked;
     const answer = await this.line.request({ type: "finals", seat }).catch(() => null);
-    if (answer?.type !== "finals" || answer.version !== state.version || state !== this.state) return;
+    if (this.closed || answer?.type !== "finals" || answer.version !== state.version || state !== this.state) return;
     this.finals = options.filter((option) => answer.options.some((one) => same(one, option)));
+    this.foreseen = true;
   }
 
   /** A new line brings no news of the time before it, and a slow one only the last of them. */
   private async catchUp(): Promise<void> {
     const story = await this.attempt(() => api.story(this.id));
-    if (!story) return;
+    if (this.closed || !story) return;
     this.log = this.story.tell(story.version, story.news);
-    if (!this.chat.length) this.read = story.chat.length;
+    const isNew = !this.chat.length;
     const told = story.chat.at(-1)?.at ?? 0;
     this.chat = [...story.chat, ...this.chat.filter((line) => line.at > told)];
+    if (isNew) this.read = this.audible.length;
   }
 
   private changeStatus(status: LineStatus, code: string): void {

@@ -19,6 +19,8 @@ interface Kept {
   sound: boolean;
   askEnding: boolean;
   coached: boolean;
+  /** Authors whose lines in the chat are not shown. */
+  muted: string[];
 }
 
 const KEY = "igroteka";
@@ -35,6 +37,7 @@ function kept(): Kept {
     sound: false,
     askEnding: true,
     coached: false,
+    muted: [],
   };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };

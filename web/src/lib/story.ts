@@ -13,9 +13,15 @@ export function heard(events: Event[], seat: number | null): Event[] {
   return events.filter((event) => event.to === null || seat === null || event.to.includes(seat));
 }
 
-/** The events since the seat's own last choice. */
-export function sinceOwn(log: News[], seat: number | null): Event[] {
-  return log.slice(log.findLastIndex((news) => news.seat === seat) + 1).flatMap((news) => news.events);
+/** The events since the seat's last turn, from what its last free choice brought on: the rules may have gone on at once. */
+export function sinceTurn(log: News[], seat: number | null): Event[] {
+  return log.slice(Math.max(0, log.findLastIndex((news) => news.seat === seat && news.free))).flatMap((news) => news.events);
+}
+
+/** The same without what the seat itself did first. */
+export function fromOthersOn(events: Event[], isOwn: (event: Event) => boolean): Event[] {
+  const first = events.findIndex((event) => !isOwn(event));
+  return first < 0 ? [] : events.slice(first);
 }
 
 /** The log of a page: the story so far and the news since; either may arrive first. */

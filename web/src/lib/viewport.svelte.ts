@@ -6,45 +6,44 @@ const CLOSEST = 4;
 const STEP = 1.3;
 const MARGIN = 60;
 
+export interface Size {
+  width: number;
+  height: number;
+}
+
 export class Viewport {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
-  /** Until the viewer moves the map, it follows the window. */
-  touched = false;
 
-  readonly #readable: number;
+  /** Has the viewer come closer? Until then the whole map is in sight, whatever happens to the window. */
+  #closer = false;
   #window = { width: 1, height: 1 };
   #map = { width: 1, height: 1 };
-
-  /** Below that scale the names on the map are too small to read. */
-  constructor(readable: number) {
-    this.#readable = readable;
-  }
 
   get transform(): string {
     return `translate(${this.x} ${this.y}) scale(${this.scale})`;
   }
 
-  /** The window or the map has a new size; `home` is what a small window starts with. */
-  resize(window: { width: number; height: number }, map: { width: number; height: number }, home: Point): void {
+  /** The window or the map has a new size. */
+  resize(window: Size, map: Size): void {
     this.#window = window;
     this.#map = map;
-    if (this.touched) return this.zoom(1);
-    this.fit();
-    if (this.scale < this.#readable - 0.05) this.#look(this.#readable, home);
-    this.touched = false;
+    if (this.#closer) this.zoom(1);
+    else this.fit();
   }
 
+  /** All of it. */
   fit(): void {
-    this.touched = true;
-    this.#look(this.#fitting, { x: this.#map.width / 2, y: this.#map.height / 2 });
+    this.#closer = false;
+    this.scale = this.#fitting;
+    this.#move(0, 0);
   }
 
   zoom(times: number, at: Point = { x: this.#window.width / 2, y: this.#window.height / 2 }): void {
     const scale = Math.min(CLOSEST, Math.max(this.#fitting, this.scale * times));
     const change = scale / this.scale;
-    this.touched = true;
+    this.#closer = scale > this.#fitting;
     this.scale = scale;
     this.#move(at.x - (at.x - this.x) * change, at.y - (at.y - this.y) * change);
   }
@@ -53,7 +52,6 @@ export class Viewport {
   zoomOut = (): void => this.zoom(1 / STEP);
 
   pan(dx: number, dy: number): void {
-    this.touched = true;
     this.#move(this.x + dx, this.y + dy);
   }
 
@@ -67,11 +65,6 @@ export class Viewport {
 
   get #fitting(): number {
     return Math.min(this.#window.width / this.#map.width, this.#window.height / this.#map.height);
-  }
-
-  #look(scale: number, at: Point): void {
-    this.scale = scale;
-    this.#move(this.#window.width / 2 - at.x * scale, this.#window.height / 2 - at.y * scale);
   }
 
   /** Never past the edge of the map; a map smaller than its window lies in the middle. */

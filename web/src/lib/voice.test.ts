@@ -21,6 +21,7 @@ effect-seq-joiner = { "; " }
 ask-turn = Ваш ход: могущество { $power }
 option-deploy = Разместить войско: { $place }
 option-end = Закончить ход
+option-end-spend = Оставить могущество ({ $power })
 event-gained = { $seat } получает { $number }: { $number ->
     [few] мало
    *[other] много
@@ -33,7 +34,7 @@ const GAME = { verbs: { deploy: ["place"], choose: ["alternative"], end: [] }, e
 const voice = new Voice("ru", [WORDS], GAME, undefined, ["Анна", ""]);
 
 function decision(options: string[][], facts: Record<string, unknown> = {}): DecisionMessage {
-  return { seat: 0, kind: "turn", rule: "TY-TURN-02", options, facts };
+  return { seat: 0, kind: "turn", rule: "TY-TURN-02", options, facts, losses: [] };
 }
 
 describe("a voice", () => {
@@ -54,6 +55,11 @@ describe("a voice", () => {
     expect(voice.prompt(decision([], { power: 2 }))).toBe("Ваш ход: могущество 2");
     expect(voice.event({ name: "played", args: [0, "noble"], to: null })).toBe("Анна разыгрывает карту: Благородный");
     expect(voice.event({ name: "played", args: [1, "noble"], to: null })).toBe("Игрок 2 разыгрывает карту: Благородный");
+  });
+
+  it("says an answer in the words of its question, if that has some", () => {
+    const spend = { ...decision([["end"]], { power: 2 }), kind: "spend" };
+    expect([voice.option(spend, ["end"]), voice.option(decision([["end"]]), ["end"])]).toEqual(["Оставить могущество (2)", "Закончить ход"]);
   });
 
   it("says an event in parts, the names of things apart", () => {

@@ -91,13 +91,10 @@ export class Voice {
   }
 
   prompt(decision: DecisionMessage): string {
-    const facts: Record<string, string | number> = {};
-    for (const [key, fact] of Object.entries(decision.facts)) {
-      if (key !== "alternatives") facts[key] = isSpeech(fact) ? this.speak(fact) : this.name(key, fact as string);
-    }
-    return this.format(`ask-${decision.kind}`, facts);
+    return this.format(`ask-${decision.kind}`, this.facts(decision));
   }
 
+  /** What taking the option means; some questions have words of their own for it, which may tell their facts. */
   option(decision: DecisionMessage, option: string[]): string {
     const [verb, ...values] = option;
     const kinds = this.game.verbs[verb] ?? [];
@@ -105,7 +102,9 @@ export class Voice {
       const alternatives = decision.facts["alternatives"] as Speech[];
       return this.sentence(alternatives[Number(values[0]) - 1]);
     }
-    return this.format(`option-${verb}`, this.arguments(kinds, values));
+    const args = this.arguments(kinds, values);
+    const own = `option-${verb}-${decision.kind}`;
+    return this.has(own) ? this.format(own, { ...this.facts(decision), ...args }) : this.format(`option-${verb}`, args);
   }
 
   event(event: Event): string {
@@ -140,6 +139,11 @@ export class Voice {
     if (SEATS.includes(kind)) return this.names[Number(value)] || this.t("seat", { number: Number(value) + 1 });
     if (typeof value === "number") return value;
     return this.speak(this.nameOf(kind, value));
+  }
+
+  private facts(decision: DecisionMessage): Record<string, string | number> {
+    const told = Object.entries(decision.facts).filter(([key]) => key !== "alternatives");
+    return Object.fromEntries(told.map(([key, fact]) => [key, isSpeech(fact) ? this.speak(fact) : this.name(key, fact as string)]));
   }
 
   private arguments(kinds: string[], values: (string | number)[]): Record<string, string | number> {

@@ -41,6 +41,8 @@ function deeds(event: Event, viewer: number | null): Flight[] {
   switch (event.name) {
     case "sent":
       return [{ from: before("tavern"), to: [spot.place(other)] }];
+    case "sent_as":
+      return [{ from: before("tavern"), to: [spot.place(String(event.args[3]))] }];
     case "called_up":
       return [{ from: before("lodgings"), to: [spot.place(other)] }];
     case "drew":

@@ -28,6 +28,7 @@ function unitsOf(said: unknown): [string, number][] {
   if (Array.isArray(said)) return said.flatMap(unitsOf);
   if (typeof said !== "object" || said === null) return [];
   const { id, args } = said as Speech;
+  if (id === "units-trainable") return [["any", 1]]; // which classes these are, its effect says
   return id.startsWith("units-") ? [[afterDash(id), args["count"] as number]] : Object.values(args).flatMap(unitsOf);
 }
 

@@ -45,6 +45,7 @@ describe("texts", () => {
 
   test("who is needed is told from what it gives", () => {
     const line = { units: [["mage", 1], ["peasant", 2]], crown: false, effect };
+    expect(linesOf([say("text-activate", { units: say("units-trainable"), effect })])[0].units).toEqual([["any", 1]]);
     expect(linesOf([say("text-activate", { units, effect })])).toEqual([line]);
   });
 
@@ -74,6 +75,8 @@ test("a meeple flies from the Tavern to its place, a beaten monster to the pile 
   const event = (name: string, ...args: (string | number)[]) => ({ name, args, to: null });
   expect(flights(event("sent", 1, "mage", "ghoul"), 0)[0].from[0]).toBe("tavern:mage of 1");
   expect(flights(event("sent", 1, "mage", "ghoul"), 0)[0].to).toEqual(["place:ghoul"]);
+  expect(flights(event("sent_as", 1, "shaman", "mage", "ghoul"), 0)[0].from[0]).toBe("tavern:shaman of 1");
+  expect(flights(event("sent_as", 1, "shaman", "mage", "ghoul"), 0)[0].to).toEqual(["place:ghoul"]);
   expect(flights(event("defeated", 1, "ghoul"), 0)[0].to[0]).toBe("pile of 1");
   expect(flights(event("tired", 1), 0).flatMap((flight) => flight.from)).not.toContain("king of colosseum");
   expect(flights(event("reigned", 1, "colosseum"), 0)[0].from).toEqual(["king of colosseum"]);

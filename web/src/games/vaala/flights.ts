@@ -41,6 +41,7 @@ export function flights(event: Event): Flight[] {
       return [{ from: [spot.supply(one, two), spot.person(one)], to: [spot.unit(one, two, three)] }];
     case "destroyed":
     case "removed":
+    case "sacrificed":
       return [{ from: [spot.unit(one, two, three)], to: [spot.supply(one, two), spot.person(one)] }];
     case "collected":
       return [{ from: [spot.powerAt(two)], to: [spot.power(one), spot.person(one)] }];

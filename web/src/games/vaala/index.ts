@@ -8,9 +8,10 @@ import Board from "./Board.svelte";
 import Figures from "./Figures.svelte";
 import { flights } from "./flights";
 import { nameOf } from "./names";
-import { heroColour, seated } from "./people";
+import { heroColour, playerOf, seated } from "./people";
 import Player from "./Player.svelte";
 import { SHOWN } from "./targets";
+import { verdict } from "./verdict";
 
 export const vaala: GamePage = {
   Board,
@@ -26,10 +27,8 @@ export const vaala: GamePage = {
     ["Space", "web-keys-inspect"],
     ["Esc", "web-keys-put-back"],
   ],
-  verdict: (view, voice) => {
-    const { winners, ending } = view as VaalaView;
-    return voice.t(`web-verdict-${ending}`, { names: winners.map((one) => voice.name("character", one)).join(", ") });
-  },
+  verdict: (view, voice) => verdict(view as VaalaView, voice),
+  seatOf: (view, { kind, value }) => (kind === "character" ? (playerOf(view as VaalaView, String(value))?.seat ?? null) : null),
   colour: (view, seat) => {
     const player = seated(view as VaalaView, seat);
     return player ? heroColour(player.id) : "--edge-strong";

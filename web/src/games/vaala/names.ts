@@ -3,9 +3,13 @@
 import { say, type NameOf } from "../../lib/voice";
 
 /** The kinds of arguments that are characters, by the part they take in a sentence. */
-export const CHARACTERS = ["character", "ally", "victim", "whose", "faceless"];
+export const CHARACTERS = ["character", "ally", "victim", "whose", "faceless", "asked"];
 
 export const nameOf: NameOf = (kind, value) => {
+  if (kind === "asked" && value.includes("+")) {
+    const [character, faceless] = value.split("+").map((one) => say(`character-${one}`));
+    return say("asked-for", { character, faceless });
+  }
   if (CHARACTERS.includes(kind)) return say(`character-${value}`);
   if (kind === "goal") return say(`region-${value}`);
   if (kind === "dice" || kind === "other_dice") return say("dice", { parts: value.split("+").map((face) => say(`face-${face}`)) });

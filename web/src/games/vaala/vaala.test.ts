@@ -1,15 +1,19 @@
 // Options find their things, sentences mean them, fights are told from events, and the map keeps its order at any size.
 
 import { describe, expect, test } from "vitest";
+import english from "../../../../src/igroteka/locales/en/vaala.ftl?raw";
+import russian from "../../../../src/igroteka/locales/ru/vaala.ftl?raw";
 import board from "../../../../src/igroteka/games/vaala/components/board.json";
 import type { DecisionMessage, Event, VaalaBoard, VaalaView } from "../../generated";
 import type { Point } from "../../lib/desk.svelte";
+import { Voice } from "../../lib/voice";
 import { sceneOf, stepOf } from "./combat/scene";
 import { flights } from "./flights";
 import { along, plan } from "./map/plan";
 import { nameOf } from "./names";
 import { termsOf } from "./people";
 import { isMeant, touches } from "./targets";
+import { verdict } from "./verdict";
 
 const asked = (kind: string, facts: Record<string, unknown> = {}) => ({ kind, facts, options: [] }) as unknown as DecisionMessage;
 const event = (name: string, ...args: (string | number)[]): Event => ({ name, args, to: null });
@@ -47,6 +51,45 @@ test("dice, armies, cards and Essence are called as the engine calls them", () =
   expect(nameOf("cards", "stag_riders+jaguar_kin").args["parts"]).toHaveLength(2);
   expect(nameOf("essence", "eliza.archers").id).toBe("essence-unit");
   expect(nameOf("essence", "neutral").id).toBe("essence-neutral");
+});
+
+test("who is asked for a Faceless player is named with it", () => {
+  expect(nameOf("asked", "eliza").id).toBe("character-eliza");
+  expect(nameOf("asked", "eliza+ferellon")).toEqual({ id: "asked-for", args: { character: { id: "character-eliza", args: {} }, faceless: { id: "character-ferellon", args: {} } } });
+});
+
+describe("the verdict says by what it was decided", () => {
+  const voices = { ru: new Voice("ru", [russian], undefined, nameOf), en: new Voice("en", [english], undefined, nameOf) };
+  const end = (ending: string, winners: string[], tied: string[] = []) =>
+    ({ ending, winners, tied, eliminated: ending === "elimination" ? "adrael" : "", players: [{ id: "eliza", ready: 2, spent: 1 }] }) as unknown as VaalaView;
+
+  test.each([
+    [end("power", ["eliza"]), "Victory: Eliza. Eliza has filled the power track.", "заполняет трек силы"],
+    [end("events", ["eliza"]), "Victory: Eliza. The events have run out; Eliza has the most power (3).", "больше всего силы (3) собирает Элайза"],
+    [
+      end("events", ["eliza"], ["eliza", "ferellon"]),
+      "Victory: Eliza. The events have run out; several share the most power (3): Eliza, Ferellon. Eliza is the first of them in turn order, which begins with the initiative holder.",
+      "сразу у нескольких: Элайза, Фереллон. В порядке хода",
+    ],
+    [
+      end("elimination", ["eliza"]),
+      "Victory: Eliza. Adrael was eliminated; of those who could still win, Eliza has the most power (3).",
+      "Выбывает Адраэль; среди тех, кто ещё мог победить",
+    ],
+    [
+      end("elimination", ["eliza"], ["eliza", "ferellon"]),
+      "Victory: Eliza. Adrael was eliminated; of those who could still win, several share the most power (3): Eliza, Ferellon. Eliza is the first of them in turn order, which begins with the initiative holder.",
+      "больше всего силы (3) сразу у нескольких: Элайза, Фереллон",
+    ],
+    [
+      end("power", ["eliza", "ferellon"]),
+      "Victory: Eliza, Ferellon. Eliza has filled the power track. Ferellon wins as the bonded ally.",
+      "Фереллон побеждает как связанный союзник.",
+    ],
+  ])("%#", (view, whole, part) => {
+    expect(verdict(view, voices.en)).toBe(whole);
+    expect(verdict(view, voices.ru)).toContain(part);
+  });
 });
 
 describe("flights", () => {

@@ -4,7 +4,7 @@ export const BODY =
   "M20 18c8.5 0 16.5 4.6 16.5 9.3 0 3-3.3 3.7-8 3.7l5.7 14.2c.4 1.1-.2 1.8-1.3 1.8h-7.8c-.9 0-1.4-.4-1.8-1.2L20 39.3l-3.3 6.5c-.4.8-.9 1.2-1.8 1.2H7.1c-1.1 0-1.7-.7-1.3-1.8L11.5 31c-4.7 0-8-.7-8-3.7C3.5 22.6 11.5 18 20 18Z";
 export const HEAD = "M20 7.5a7 7 0 1 1 0 14 7 7 0 1 1 0-14Z";
 
-interface Shape {
+export interface Shape {
   /** Drawn over the head, in the colour of the body. */
   gear: string;
   /** Lines over the gear. */

@@ -1,6 +1,6 @@
 // The map in words, for those who hear it.
 
-import type { TyrantsMarker, TyrantsSite } from "../../../generated";
+import type { TyrantsControl, TyrantsMarker, TyrantsSite } from "../../../generated";
 import { say } from "../../../lib/voice";
 import type { Desk } from "../desk.svelte";
 import { countColours } from "../houses";
@@ -15,6 +15,10 @@ export function describeSite(table: Desk, site: TyrantsSite, troops: string, spi
   const place = say("describe-site", { place: say(`place-${site.id}`), vp: site.vp });
   const text = table.voice.t("describe-place", { place, parts });
   return site.start ? `${text}. ${table.voice.t("web-start")}` : text;
+}
+
+export function describeControl(table: Desk, { holder, total }: TyrantsControl): string {
+  return table.voice.t(total ? "web-total-control" : "web-control", { colour: say(`colour-${holder}`) });
 }
 
 export function describeMarker(table: Desk, marker: TyrantsMarker, vp: number): string {

@@ -1,7 +1,8 @@
 // Where everything on the map is drawn: the printed positions, stretched to the room there is, nudged until nothing overlaps.
 
 import type { TyrantsBoard, TyrantsRoute, TyrantsSite } from "../../../generated";
-import { settle, type Body } from "./settle";
+import type { Size } from "../../../lib/viewport.svelte";
+import { FIXED, settle, type Body } from "./settle";
 
 export interface Point {
   x: number;
@@ -16,10 +17,10 @@ export interface SitePlan {
   y: number;
   width: number;
   height: number;
-  /** Of every troop space, and of the control marker. */
+  /** Of every troop space, and of the marker or banner that tells who controls the site. */
   spaces: Point[];
   vp: Point;
-  marker: Point | null;
+  control: Point;
 }
 
 interface RoutePlan {
@@ -41,60 +42,61 @@ export const RADIUS = 11;
 export const LINE = 16;
 const LETTER_WIDTH = 7.6;
 
-/** Below this scale the names are too small to read. */
-export const READABLE = 0.9;
-
 const PITCH = 25;
 /** Spies stand on the lower edge of a plate. */
 const SPY_ROOM = 10;
 const PADDING = 5;
 const SIDE = 24;
 const LINE_LETTERS = 17;
-/** The room that one, two, three sections need; a higher window than the highest shows larger pieces. */
-const LOWEST = [450, 510, 520];
-const NARROWEST = [660, 800, 880];
-/** Where names cannot be readable at once, there is no need to be tight. */
-const ROOMY = 560;
+/** The least room that one, two, three sections need; by how much the map grows while that is not enough, and how often. */
+const ROOM = [230_000, 340_000, 420_000];
+const MORE = 1.04;
+const TRIES = 16;
+/** A higher window shows larger pieces. */
 const HIGHEST = 640;
+const NARROWEST = 0.85;
 const WIDEST = 1.9;
-/** The window in which the market is folded away behind a button, as in Board.svelte. */
-const FOLDED = 760;
 const SECTIONS = ["center", "left", "right"];
 
-/** The map of the sections in play (all, while they are being chosen), for a window of that shape and height. */
+/**
+ * The map of the sections in play (all, while they are being chosen), for a window of that size whose lower right corner
+ * belongs to buttons. Long names need room: it grows until nothing hides anything, and is then drawn smaller.
+ */
 export function plan(
   board: TyrantsBoard,
   sections: string[],
-  window: { aspect: number; height: number },
+  window: Size,
   nameOf: (site: string) => string,
+  corner: Size = { width: 0, height: 0 },
 ): MapPlan {
   const shown = sections.length ? sections : SECTIONS;
   const sites = board.sites.filter((site) => shown.includes(site.section));
   const routes = board.routes.filter((route) => shown.includes(route.section));
-  const narrowest = NARROWEST[shown.length - 1];
-  const isNarrow = window.height * window.aspect < narrowest * READABLE;
-  const height = Math.min(HIGHEST, Math.max(isNarrow ? ROOMY : LOWEST[shown.length - 1], window.height / READABLE));
-  const width = Math.max(narrowest, height * Math.min(WIDEST, window.aspect));
-  const place = projection([...sites, ...routes].flatMap((one) => one.at), width, height);
+  const names = sites.map((site) => wrap(nameOf(site.id)));
+  const aspect = Math.min(WIDEST, Math.max(NARROWEST, window.width / window.height || 1));
+  let height = Math.max(Math.sqrt(ROOM[shown.length - 1] / aspect), Math.min(HIGHEST, window.height));
+  for (let tries = 1; ; tries++, height *= MORE) {
+    const width = height * aspect;
+    const place = projection([...sites, ...routes].flatMap((one) => one.at), width, height);
+    const plates = sites.map((site, index) => plate(site, names[index], middle(site.at.map(place))));
+    const stones = routes.map((route) => route.at.map(place));
+    const scale = Math.min(window.width / width, window.height / height) || 1;
+    const bodies = [...plates.map(body), ...stones.flat().map(pebble), buttons(width, height, corner, scale)];
+    if (!settle(bodies, width, height) && tries < TRIES) continue;
+    return {
+      width,
+      height,
+      sites: plates.map(furnish),
+      routes: routes.map((route, index) => joined(route, plates, stones[index])),
+      dividers: dividersBetween(shown, board).map((line) => curve(line.map(place))),
+    };
+  }
+}
 
-  const plates = sites.map((site) => plate(site, wrap(nameOf(site.id)), middle(site.at.map(place))));
-  const stones = routes.map((route) => route.at.map(place));
-  const corners = buttons(width, height, window.height * window.aspect <= FOLDED);
-  settle([...plates.map(body), ...stones.flat().map(pebble), ...corners], width, height);
-
-  const at = new Map(plates.map((one) => [one.site.id, one]));
-  return {
-    width,
-    height,
-    sites: plates.map(furnish),
-    routes: routes.map((route, index) => ({
-      route,
-      places: stones[index].map((_, number) => `${route.ends.join("-")}.${number + 1}`),
-      spaces: stones[index],
-      path: curve([at.get(route.ends[0])!, ...stones[index], at.get(route.ends[1])!]),
-    })),
-    dividers: dividersBetween(shown, board).map((line) => curve(line.map(place))),
-  };
+function joined(route: TyrantsRoute, plates: SitePlan[], spaces: Point[]): RoutePlan {
+  const [from, to] = route.ends.map((end) => plates.find(({ site }) => site.id === end)!);
+  const places = spaces.map((_, number) => `${route.ends.join("-")}.${number + 1}`);
+  return { route, places, spaces, path: curve([from, ...spaces, to]) };
 }
 
 function dividersBetween(shown: string[], board: TyrantsBoard): [number, number][][] {
@@ -120,7 +122,7 @@ function plate(site: TyrantsSite, lines: string[], spaces: Point): SitePlan {
   const sides = SIDE + (site.marker === null ? SIDE * 0.8 : SIDE * 1.4);
   const width = Math.max(name, Math.max(...rows) * PITCH + sides) + 2 * PADDING;
   const height = lines.length * LINE + rows.length * PITCH + 2 * PADDING;
-  return { site, lines, x: spaces.x, y: spaces.y - (lines.length * LINE) / 2, width, height, spaces: [], vp: spaces, marker: null };
+  return { site, lines, x: spaces.x, y: spaces.y - (lines.length * LINE) / 2, width, height, spaces: [], vp: spaces, control: spaces };
 }
 
 /** How many spaces each row has, as on the printed board. */
@@ -143,8 +145,8 @@ function furnish(plan: SitePlan): SitePlan {
     })),
   );
   const waist = top + (rows.length * PITCH) / 2;
-  const marker = plan.site.marker === null ? null : { x: left + across + SIDE * 0.65, y: waist };
-  return { ...plan, spaces, vp: { x: left - SIDE * 0.45, y: waist }, marker };
+  const control = { x: left + across + SIDE * (plan.site.marker === null ? 0.5 : 0.65), y: waist };
+  return { ...plan, spaces, vp: { x: left - SIDE * 0.45, y: waist }, control };
 }
 
 function body(plan: SitePlan): Body {
@@ -155,11 +157,10 @@ function pebble(at: Point): Body {
   return { at, width: 2 * RADIUS + 2, height: 2 * RADIUS + 2, lower: 0, weight: 1 };
 }
 
-/** The corners that belong to the zoom buttons and, in a narrow window, to the button of the market. */
-function buttons(width: number, height: number, isFolded: boolean): Body[] {
-  const zoom = { at: { x: width - 25, y: height - 68 }, width: 42, height: 128, lower: 0, weight: 1e6 };
-  const market = { at: { x: 60, y: height - 27 }, width: 112, height: 46, lower: 0, weight: 1e6 };
-  return isFolded ? [zoom, market] : [zoom];
+/** The corner that belongs to buttons; it reaches as far beyond the edge, so that whatever is there goes up or left. */
+function buttons(width: number, height: number, corner: Size, scale: number): Body {
+  const size = { width: (2 * corner.width) / scale, height: (2 * corner.height) / scale };
+  return { at: { x: width, y: height }, ...size, lower: 0, weight: FIXED };
 }
 
 /** A name in as few lines as it needs, the lines as even as they can be. */

@@ -14,9 +14,6 @@ export interface MapPlan {
   peaks: Point[];
 }
 
-/** Below this scale names and numbers are too small to read. */
-export const READABLE = 0.88;
-
 /** The room that the names and pieces of all regions need. */
 const LEAST = { width: 780, height: 580 };
 const HIGHEST = 660;
@@ -27,7 +24,7 @@ type Line = [number, number][];
 
 /** The map for a window of that size. */
 export function plan(board: VaalaBoard, window: { width: number; height: number }): MapPlan {
-  const height = Math.min(HIGHEST, Math.max(LEAST.height, window.height / READABLE));
+  const height = Math.min(HIGHEST, Math.max(LEAST.height, window.height));
   const aspect = window.height ? window.width / window.height : 1;
   const width = Math.max(LEAST.width, height * Math.min(WIDEST, aspect));
   const place = ([x, y]: [number, number]): Point => ({ x: (x / board.size[0]) * width, y: (y / board.size[1]) * height });

@@ -1,0 +1,6 @@
+// Screens whose kind decides what is shown, not only where.
+
+import { MediaQuery } from "svelte/reactivity";
+
+/** Too narrow or too low for players and log below each other: they share the tabs. (A phone has tabs of its own.) */
+export const crowded = new MediaQuery("(min-width: 900px) and (min-height: 521px) and ((max-width: 1099px) or (max-height: 799px))");
