@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 CORES := $(shell nproc 2>/dev/null || echo 2)
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: help setup page play test format types ledger bench soak playthroughs pictures lock clean
+.PHONY: help setup page play test format types ledger bench soak siege playthroughs pictures lock clean
 
 help:
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -65,6 +65,9 @@ bench: setup page  ## measure the speed of engine, server and page against their
 
 soak: setup  ## 2,000 random games with every property checked
 	@$(BIN)/python -m tests.soak
+
+siege: setup  ## attack a server of its own for five minutes: floods, fuzz, kills
+	@$(BIN)/python -m tests.siege
 
 playthroughs: setup  ## write the golden transcripts anew from their records
 	@$(BIN)/python -m tests.playthroughs
