@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from igroteka.kernel import Record, games
 from tests.server.node import Node
-from tests.web.layout import SIZES, faults, positions
+from tests.web.layout import AT_REST, SIZES, faults, positions
 from tests.web.people import continue_match, options
 
 Person = Callable[..., Page]
@@ -37,6 +37,25 @@ def test_everything_is_in_sight_and_in_reach(
         expect(options(page).first).to_be_attached(timeout=20_000)
         wrong[f"{width}x{height}, opened anew"] = faults(page)
     assert {size: found for size, found in wrong.items() if found} == {}
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_list_says_that_there_is_more_when_only_its_contents_grow(person: Person, node: Node, game: str) -> None:
+    """As when a font comes late: no list changes its size, and nothing is put into one or taken out."""
+    match = positions(game)[0]
+    assert match.decision is not None
+    page = still(person())
+    continue_match(page, node, match, match.decision.seat)
+    expect(options(page).first).to_be_attached()
+    page.evaluate(
+        """() => document.querySelectorAll("[data-more] > *").forEach((one) => (one.style.minHeight = "2000px"))"""
+    )
+    page.evaluate(AT_REST)
+    silent = """() => [...document.querySelectorAll("[data-more]")]
+      .filter((list) => list.clientHeight && list.scrollHeight > list.clientHeight + 4 && !list.dataset.more.includes("down"))
+      .map((list) => list.className)"""
+    assert page.locator("[data-more~=down]").count() > 0
+    assert page.evaluate(silent) == []
 
 
 @pytest.mark.parametrize("game", sorted(games()))

@@ -11,7 +11,8 @@ from igroteka.games.meeples.state import State
 from igroteka.kernel import Match, Option
 from tests.server.node import Node
 from tests.web.axe import complaints
-from tests.web.people import BOT, ENDINGS, ME, continue_match, open_table, options, play_to_the_end
+from tests.web.layout import AT_REST, positions
+from tests.web.people import BOT, ENDINGS, ME, acts, continue_match, open_table, options, play_to_the_end
 
 Person = Callable[..., Page]
 GAME = "meeples"
@@ -182,6 +183,24 @@ def test_the_table_is_accessible(person: Person, node: Node, theme: str, width: 
     open_table(page, node, ME, BOT, game=GAME, options={"towers": "with"})
     expect(options(page).first).to_be_visible(timeout=20_000)
     assert complaints(page) == []
+
+
+def test_the_part_of_the_city_that_one_looks_at_stays(person: Person, node: Node) -> None:
+    """Only a new question leads away from it, not what the page learns about this one or where the pointer goes."""
+    match = positions(GAME)[0]
+    assert match.decision is not None
+    page = person()
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": 667, "height": 375})
+    continue_match(page, node, match, match.decision.seat)
+    capitol = page.locator("nav").get_by_role("button", name="Капитолий")
+    expect(capitol).not_to_have_attribute("aria-current", "true")
+    capitol.click()
+    expect(capitol).to_have_attribute("aria-current", "true")
+    acts(page).first.hover()
+    expect(page.locator(".options .hovered")).to_have_count(1)
+    page.evaluate(AT_REST)
+    expect(capitol).to_have_attribute("aria-current", "true")
 
 
 def test_an_answer_in_somebody_elses_turn_is_not_called_my_turn(person: Person, node: Node) -> None:

@@ -13,9 +13,14 @@ export const scrolls: Attachment<HTMLElement> = (list) => {
     const ways = Object.entries(hidden).filter(([, length]) => length > SLACK);
     list.dataset["more"] = ways.map(([way]) => way).join(" ");
   };
+  // Contents may grow by themselves, as when a font comes late.
   const sizes = new ResizeObserver(tell);
-  const contents = new MutationObserver(tell);
-  sizes.observe(list);
+  const watch = () => [list, ...list.children].forEach((one) => sizes.observe(one));
+  const contents = new MutationObserver(() => {
+    watch();
+    tell();
+  });
+  watch();
   contents.observe(list, { childList: true, subtree: true, characterData: true });
   list.addEventListener("scroll", tell, { passive: true });
   return () => {
