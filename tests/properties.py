@@ -149,6 +149,7 @@ def check_foresight(match: Match, option: tuple[str, ...]) -> None:
     assert fingerprint(match) == before, "looking ahead changed something"
     fork = match.fork()
     fork.play(option)
+    assert match.foresee()[option] in (None, is_final), "what was told at a glance is not so"
     if fork.undo_is_free == is_final:
         assert {would_reveal(match, option, seed) for seed in range(500)} == {True, False}, "it could have been known"
 

@@ -10,15 +10,17 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from igroteka.bots import Advice
+from igroteka.kernel import Option
 from igroteka.server.live import BROKEN, Page
 from igroteka.server.people import Asker
 from igroteka.server.quotas import Quotas
 from igroteka.server.settings import Limits
 
-PING, HINT, MOVE = (
+PING, HINT, MOVE, LOOK = (
     '{"type": "ping", "id": 1}',
     '{"type": "hint", "id": 2, "seat": 0}',
     '{"type": "move", "id": 3, "seat": 0, "version": 0, "option": ["end"]}',
+    '{"type": "finals", "id": 4, "seat": 0}',
 )
 
 
@@ -114,6 +116,17 @@ def test_a_hint_is_given_up_when_the_page_goes() -> None:
 
     assert asyncio.run(visit())
     assert socket.sent == []
+
+
+async def look_for_ever(*_: object) -> tuple[int, list[Option]]:
+    await asyncio.Event().wait()
+    raise AssertionError
+
+
+def test_a_move_does_not_wait_for_a_look_ahead_and_a_new_look_ends_the_old_one() -> None:
+    socket = Socket(LOOK, MOVE, LOOK.replace("4", "5"), PING)
+    asyncio.run(page(socket, finals=look_for_ever, move=play).listen())
+    assert socket.replies == [(3, ""), (4, "outdated"), (1, ""), (5, "outdated")], "the last one ends with the page"
 
 
 @pytest.mark.parametrize("text", ["[" * 8000, '{"type": ' + "[" * 8000, '{"a": ' + "[" * 8000])

@@ -26,6 +26,7 @@ from .effects import (
     Word,
     one_of,
     seq,
+    walk,
 )
 from .errors import BadPosition, BadRecord, BadSetup, IgrotekaError, IllegalChoice, NeedsConsent
 from .game import AnyGame, Game, Outcome, find_game, games
@@ -95,4 +96,5 @@ __all__ = [
     "say",
     "seq",
     "try_out",
+    "walk",
 ]

@@ -4,8 +4,8 @@ A game writes its cards with these and with words of its own (its `effects.py`).
 Struct: what the engine runs is what the player reads.
 """
 
-from collections.abc import Sequence
-from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -37,6 +37,9 @@ Few: TypeAlias = Annotated[tuple[T, ...], Meta(min_length=1, max_length=8)]
 
 class Word(Struct, Generic[C], frozen=True, tag=True):
     """Anything that can be said on a card."""
+
+    reveals: ClassVar[bool] = False
+    """May it bring something hidden to light, or roll? Not counted is what it does by the words inside it."""
 
     def say(self) -> Speech:
         """The word, ready to be put into a language."""
@@ -237,6 +240,24 @@ class ForOne(Effect[C], Generic[C], frozen=True):
 
     def say(self) -> Speech:
         return say("effect-happens", group=self.group.say_who("one"), effect=self.effect.say())
+
+
+def walk(part: object) -> Iterator[object]:
+    """A word or record, and everything inside it.
+
+    >>> [type(part).__name__ for part in walk(Repeat(2, Seq((Deed(), Effect()))))]
+    ['Repeat', 'int', 'Seq', 'tuple', 'Deed', 'Effect']
+    """
+    yield part
+    inside: tuple[object, ...] = ()
+    if isinstance(part, Struct):
+        inside = tuple(getattr(part, name) for name in part.__struct_fields__)
+    elif isinstance(part, dict):
+        inside = tuple(part.values())
+    elif isinstance(part, tuple):
+        inside = part
+    for one in inside:
+        yield from walk(one)
 
 
 def seq(*parts: Effect[C]) -> Effect[C]:

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 
 from .chance import Chance
-from .decision import Decision, Flow
+from .decision import Decision, Flow, Option
 from .errors import BadSetup
 from .speech import Fault, Speech
 from .state import State
@@ -85,6 +85,8 @@ class Game(Generic[S, O, B]):
     """
     losses: Callable[[S, Decision], Sequence[Speech]] = lambda _state, _decision: ()
     """What the one who decides would leave unused by ending the turn now: the browser asks before that is lost."""
+    foresee: Callable[[S, Decision, Option], bool | None] = lambda _state, _decision, _option: None
+    """Will the option reveal or roll something? None where a glance does not tell, and it has to be tried out."""
     name_of: Callable[[str, str], Speech]
     """How a voice says an argument: kind and value -> speech."""
     locales: Path

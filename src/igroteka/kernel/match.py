@@ -1,6 +1,7 @@
 """A match: a pure function of (game, options, seed, choices), advanced one choice at a time."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -157,6 +158,13 @@ start eryndlyn, start ched_nasad.
         copy._mark = None
         copy._clock = copy.state.clock
         return copy
+
+    def foresee(self) -> dict[Option, bool | None]:
+        """Which options will reveal or roll something, at a glance; None: `reveals` tells."""
+        if self.decision is None:
+            raise IllegalChoice("The match is over.")
+        glance = partial(self.game.foresee, self.state, self.decision)
+        return {option: glance(option) for option in self.decision.options}
 
     def reveals(self, option: Iterable[str]) -> bool:
         """Will the option reveal or roll something, as far as the one who decides can tell?

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.json import encode
 
 from igroteka.bots import LEVELS, Advice, Bot, Budget, MctsBot, advise, make_bot
-from igroteka.kernel import Match, Option, Record, export_components, played_with, try_out
+from igroteka.kernel import Match, Option, Position, Record, Setup, export_components, played_with, try_out
 
 HINT_SECONDS = 1.0
 REMEMBERED = 32
@@ -29,6 +29,14 @@ def catalogue(game: str, text: str) -> bytes:
 def exported(game: str, text: str) -> str:
     """A box as a file to be edited."""
     return export_components(played_with(game, text))
+
+
+def look_ahead(
+    game: str, box: str, setup: Setup, position: Position, choices: list[Option], options: list[Option]
+) -> dict[Option, bool]:
+    """Which of the options will reveal something, some choices after a position."""
+    match = Match.resume(played_with(game, box), setup, choices, position=position, silent=True)
+    return {option: match.reveals(option) for option in options}
 
 
 class Thought(Struct):

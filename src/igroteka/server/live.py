@@ -76,6 +76,8 @@ class Page:
         self.person = asker.person
         self.version: int | None = None
         self.hinting: asyncio.Task[None] | None = None
+        self.looking: asyncio.Task[None] | None = None
+        """A look ahead."""
 
     async def stay(self) -> None:
         """Look at the table until the page goes."""
@@ -141,8 +143,9 @@ class Page:
         except WebSocketDisconnect:
             return
         finally:
-            if self.hinting:
-                self.hinting.cancel()
+            for task in (self.hinting, self.looking):
+                if task:
+                    task.cancel()
 
     async def answer(self, number: int, doing: Awaitable[None]) -> None:
         """One request, one reply: whoever does what was asked sends it, unless something is wrong."""
@@ -178,19 +181,29 @@ class Page:
                 self.start_hint(request.id, seat)
                 return
             case AskFinals(seat=seat):
-                await self.send(Finals(request.id, *await self.table.finals(self.person, seat)))
+                self.start_look(request.id, seat)
                 return
         await self.send(Reply(request.id))
+
+    def start_look(self, number: int, seat: int) -> None:
+        """A look ahead may have to wait for a worker; meanwhile the page may do something else, and then look anew."""
+        if self.looking:
+            self.looking.cancel()
+        self.looking = asyncio.create_task(self.answer(number, self.look_ahead(number, seat)))
+
+    async def look_ahead(self, number: int, seat: int) -> None:
+        """Tell what cannot be undone freely, if nothing else is asked before that is known."""
+        try:
+            await self.send(Finals(number, *await self.table.finals(self.person, seat)))
+        except asyncio.CancelledError:
+            await self.send(Reply(number, "outdated", "Something else was asked meanwhile."))
+            raise
 
     def start_hint(self, number: int, seat: int) -> None:
         """A hint takes its time; meanwhile the page may do something else, but not ask for another."""
         if self.hinting and not self.hinting.done():
             raise self.quotas.thinking.refusal()
-        self.hinting = asyncio.create_task(self.hint(number, seat))
-
-    async def hint(self, number: int, seat: int) -> None:
-        """Answer when the hint is found."""
-        await self.answer(number, self.advise(number, seat))
+        self.hinting = asyncio.create_task(self.answer(number, self.advise(number, seat)))
 
     async def advise(self, number: int, seat: int) -> None:
         """Tell what the search would do for one of the page's seats."""

@@ -37,7 +37,7 @@ from .outages import report
 from .refusal import Refused, newer_rules, no_table, not_asked, not_yours, stale, stopped
 from .storage import Entry, Improvement, Seat, Storage, StoredTable, UndoWish
 from .telling import decision_message, heard, is_free, owned, table_message
-from .workers import Workers
+from .workers import LOOK_LIMIT, Workers
 
 RECENT = 16
 BOT_LIMIT = HINT_LIMIT = 30.0
@@ -429,10 +429,16 @@ class LiveTable:
 
     async def finals(self, person: str, seat: int) -> tuple[int, list[Option]]:
         """Which answers of one of the person's seats cannot be undone freely, and the version it looked at."""
-        async with self.workers.foresight:
-            async with self.lock:
-                version, match = self.version, (await self._asked(person, seat)).fork()
-            return version, await revealing(match)
+        async with self.lock:
+            version, match = self.version, await self._asked(person, seat)
+            known = await self._run(match.foresee)
+            now, setup, recent = match.position, match.setup, match.choices[match.position.choices :]
+        unclear = [option for option, reveals in known.items() if reveals is None]
+        if unclear:
+            here = structs.replace(now, choices=0, fixed=0)
+            question = (self.stored.game, self.box(), setup, here, recent, unclear)
+            known |= await self.workers.run(person, jobs.look_ahead, *question, seconds=LOOK_LIMIT)
+        return version, [option for option, reveals in known.items() if reveals]
 
     async def _asked(self, person: str, seat: int) -> Match:
         """The match, in which that seat of the person must decide."""
@@ -530,17 +536,6 @@ def standing(match: Match) -> tuple[str, int | None]:
 def stop(stored: StoredTable) -> None:
     """The table cannot go on."""
     stored.status, stored.asked = "stopped", None
-
-
-async def revealing(match: Match) -> list[Option]:
-    """The options that will reveal something; each is tried for a tenth of a millisecond, and others may go between."""
-    assert match.decision is not None
-    found: list[Option] = []
-    for option in match.decision.options:
-        if match.reveals(option):
-            found.append(option)
-        await asyncio.sleep(0)
-    return found
 
 
 def _choices_back(match: Match, mine: Collection[int]) -> int:

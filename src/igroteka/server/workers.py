@@ -57,8 +57,6 @@ class Workers:
         self.idle = list(self.workers)
         self.waiting: tuple[Queue, Queue] = Queue(), Queue()
         """What somebody is waiting for, then the rest."""
-        self.foresight = asyncio.Lock()
-        """Short looks ahead are taken in the server's own process, at one table at a time: moves go first."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     def close(self) -> None:

@@ -4,7 +4,7 @@ The components themselves are in `components/`, written with the words of `effec
 comes from: "rulebook", "public" (a public description) or "reconstructed" (our own, made to fit the rulebook).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Any, ClassVar, Final, Literal, Protocol, TypeVar
 
 from msgspec import Meta, Struct
@@ -263,17 +263,6 @@ class Box(Struct, frozen=True, kw_only=True, dict=True):
     tokens: dict[str, Token]
     quests: dict[str, Quest]
     rooms: dict[str, Room]
-
-
-def words(part: object) -> Iterator[object]:
-    """A record or effect and everything inside it."""
-    yield part
-    if isinstance(part, Struct):
-        part = tuple(getattr(part, name) for name in part.__struct_fields__)
-    if isinstance(part, dict):
-        part = tuple(part.values())
-    for inner in part if isinstance(part, tuple) else ():
-        yield from words(inner)
 
 
 def units(unit: str, count: int = 1) -> Speech:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from igroteka.kernel import Fault, fault
+from igroteka.kernel import Fault, fault, walk
 
 from .box import (
     ANY,
@@ -19,7 +19,6 @@ from .box import (
     ONGOING,
     OVERLORD,
     Box,
-    words,
 )
 from .components import BOX
 from .effects import Build, SentThere, Train, TypesAtLevel
@@ -119,7 +118,7 @@ def _check_words(box: Box) -> Iterator[Fault]:
             yield fault(f"tokens.{token.id}", "token")
     for table in ("heroes", "slots", "locations", "monsters", "quests", "rooms"):
         for name, record in getattr(box, table).items():
-            for word in words(record):
+            for word in walk(record):
                 if isinstance(word, Build | Train):
                     yield fault(f"{table}.{name}", "capitol-word", name=type(word).__name__)
                 if isinstance(word, TypesAtLevel | SentThere):

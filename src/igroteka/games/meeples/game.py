@@ -15,7 +15,7 @@ from .check import check_box
 from .components import BOX
 from .describe import describe
 from .flow import step
-from .flow.losses import losses
+from .flow.before import foresee, losses
 from .naming import ECHOES, EVENTS, VERBS, name_of
 from .scoring import outcome
 from .setup import Options, setup
@@ -46,6 +46,7 @@ MEEPLES = Game(
     weigh=weigh,
     holdings=holdings,
     losses=losses,
+    foresee=foresee,
     priors=priors,
     name_of=name_of,
     locales=LOCALES,

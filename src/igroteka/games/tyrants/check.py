@@ -3,12 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from igroteka.kernel import Fault, fault
+from igroteka.kernel import Fault, fault, walk
 
 from .board import CENTER, EMPTY, LEFT, RIGHT, WHITE, Board
 from .cards import BOX
 from .effects import AtEnd, DiscardCard, Draw, PlayFromInnerCircle, PlayFromMarket, ReturnToSupply, SwapIntoMarket
-from .effects.cards import words
 from .minions import HALF_DECKS, HOUSE_GUARD, NOBLE, OUTCAST, PRIESTESS, SOLDIER, Box, Card
 
 HALF_DECK_SIZE = 40
@@ -49,8 +48,8 @@ def check_card(card: Card) -> Iterator[Fault]:
 
 def _check_words(place: str, card: Card) -> Iterator[Fault]:
     """Words that only some cards can carry, and answers that would never end."""
-    played = {type(word) for word in words(card.play)}
-    answered = {type(word) for word in words(card.discarded)}
+    played = {type(word) for word in walk(card.play)}
+    answered = {type(word) for word in walk(card.discarded)}
     if ReturnToSupply in played | answered and card.id != OUTCAST:
         yield fault(place, "no-supply", card=OUTCAST)
     if SwapIntoMarket in played | answered and card.cost is None:

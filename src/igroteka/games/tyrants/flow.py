@@ -1,12 +1,13 @@
 """The course of the game: first troops, rounds, turns and the end of a turn (TY-ROUND, TY-TURN, TY-EOT)."""
 
-from igroteka.kernel import Decision, Flow, Option, Speech, ask, say
+from igroteka.kernel import Decision, Flow, Option, Speech, Word, ask, from_box, say, walk
 
 from .actions import pieces
 from .actions.control import collect, marker_vp, presence
-from .actions.zones import cost, draw, offers, recruit
+from .actions.zones import MARKET, cost, draw, offers, recruit
 from .board import CENTER, LEFT, RIGHT
 from .effects.cards import promised
+from .minions import Box
 from .play import Play, play
 from .setup import open_sections
 from .state import HAND_SIZE, Player, Promise, State, Turn
@@ -122,6 +123,29 @@ def losses(g: State, decision: Decision) -> list[Speech]:
         "influence": g.turn.influence if "recruit" in verbs else 0,
     }
     return [say(f"unused-{what}", count=count) for what, count in left.items() if count]
+
+
+def foresee(g: State, decision: Decision, option: Option) -> bool | None:
+    """In a turn it is plain what reveals something, but for cards that may (TY-DRAW, TY-RECR-02, TY-EOT-01)."""
+    if decision.kind != "turn":
+        return None
+    match option:
+        case ("play", card):
+            return None if card in revealing(g.box) else False
+        case ("recruit", zone, _):
+            return zone == MARKET and bool(g.market_deck)
+        case ("end",):
+            return True if g.active.deck and not g.turn.promises else None
+    return False
+
+
+@from_box
+def revealing(box: Box) -> frozenset[str]:
+    """The cards that may bring something hidden to light."""
+    cards = box.cards.values()
+    return frozenset(
+        card.id for card in cards if any(isinstance(word, Word) and word.reveals for word in walk(card.play))
+    )
 
 
 def end_of_turn(g: State, me: Player) -> Flow[None]:

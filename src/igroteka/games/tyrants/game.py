@@ -13,7 +13,7 @@ from .cards import BOX
 from .catalogue import catalogue
 from .check import check_box
 from .describe import describe
-from .flow import losses, step
+from .flow import foresee, losses, step
 from .naming import ECHOES, EVENTS, VERBS, name_of
 from .scoring import outcome
 from .setup import Options, setup
@@ -44,6 +44,7 @@ TYRANTS = Game(
     weigh=weigh,
     holdings=holdings,
     losses=losses,
+    foresee=foresee,
     priors=priors,
     name_of=name_of,
     locales=LOCALES,

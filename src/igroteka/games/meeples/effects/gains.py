@@ -1,7 +1,7 @@
 """Words for what is gained, drawn, returned and moved: VP and meeples (MM-SYM-04, MM-SYM-05, MM-SYM-18..22)."""
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from igroteka.kernel import Deed, Effect, Few, Flow, Option, Payment, Speech, say
 
@@ -65,6 +65,7 @@ class GainOneOf(Effect[Act], frozen=True):
 class DrawMeeples(Deed[Act], frozen=True):
     """Extra meeples from the bag into the Tavern (MM-SYM-18)."""
 
+    reveals: ClassVar[bool] = True
     count: Times
 
     def possible(self, c: Act) -> bool:

@@ -1,5 +1,7 @@
 """Words for the quests in hand: drawn, discarded, paid with (MM-SYM-06, MM-SYM-20)."""
 
+from typing import ClassVar
+
 from igroteka.kernel import Effect, Flow, Option, Payment, Speech, say
 
 from ..act import Act
@@ -11,6 +13,7 @@ from .city import pledged
 class DrawQuests(Effect[Act], frozen=True):
     """Draw quests, then discard so many from hand; what is met by then is completed, and not in hand (MM-SYM-20)."""
 
+    reveals: ClassVar[bool] = True
     draw: Times
     discard: Amount = 0
 

@@ -1,11 +1,10 @@
 """The abilities printed on hero cards, each once a turn (MM-UNIT-07)."""
 
-from igroteka.kernel import Effect, Flow, Option, from_box
+from igroteka.kernel import Effect, Flow, Option, Word, from_box, walk
 
 from ..act import CITY_POINTS, Act
 from ..actions.force import face_up
-from ..box import DEVELOPMENT, MAIN, Box, words
-from ..effects import DrawMeeples, DrawQuests
+from ..box import DEVELOPMENT, MAIN, Box
 from ..state import Player, State
 
 
@@ -37,7 +36,7 @@ def revealing(box: Box) -> frozenset[tuple[str, int]]:
         (hero.id, card.level)
         for hero in box.heroes.values()
         for card in hero.levels
-        if any(isinstance(word, DrawMeeples | DrawQuests) for word in words(card.ability))
+        if any(isinstance(word, Word) and word.reveals for word in walk(card.ability))
     )
 
 

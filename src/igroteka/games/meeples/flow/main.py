@@ -1,13 +1,13 @@
 """The Main phase: Assign, Resolve, Clean-up (MM-MAIN, MM-OVER, MM-RESO, MM-CLEAN)."""
 
-from igroteka.kernel import Effect, Flow, ask, from_box
+from igroteka.kernel import Effect, Flow, ask, from_box, walk
 
 from ..act import COUNCIL_POINTS, MONSTER_POINTS, Act, resting
 from ..actions import quests
 from ..actions.city import bears_marker, crowd, district_of, of_the_city, rooms
 from ..actions.force import arranged
 from ..actions.meeples import gain_vp, take
-from ..box import DRAW, PEASANT, Box, Monster, words
+from ..box import DRAW, PEASANT, Box, Monster
 from ..effects import DrawQuests
 from ..might import Might, counts_as
 from ..state import Fight, Player, State
@@ -70,7 +70,7 @@ def rewards(box: Box) -> dict[str, Effect[Act] | None]:
 def quest_givers(box: Box) -> frozenset[str]:
     """The places where quests are drawn."""
     return frozenset(
-        place for place, reward in rewards(box).items() if any(isinstance(word, DrawQuests) for word in words(reward))
+        place for place, reward in rewards(box).items() if any(isinstance(word, DrawQuests) for word in walk(reward))
     )
 
 

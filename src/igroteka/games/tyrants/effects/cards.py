@@ -1,12 +1,9 @@
 """Words for what happens to cards: draw, discard, devour, promote, recruit, play from elsewhere."""
 
-from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
-from msgspec import Struct
-
-from igroteka.kernel import Deed, Effect, Few, Flow, Option, Payment, Speech, say
+from igroteka.kernel import Deed, Effect, Few, Flow, Option, Payment, Speech, say, walk
 
 from ..actions import zones
 from ..actions.zones import DISCARD, HAND, INNER_CIRCLE, MARKET, PLAYED
@@ -38,23 +35,13 @@ class AtEnd(Deed[Play], frozen=True):
 @lru_cache(maxsize=1024)
 def promised(play: Effect[Play]) -> list[AtEnd]:
     """The parts of a card's effect that wait for the end of the turn."""
-    return [word for word in words(play) if isinstance(word, AtEnd)]
-
-
-def words(word: object) -> Iterator[object]:
-    """A word and all words inside it."""
-    yield word
-    if isinstance(word, Struct):
-        for name in word.__struct_fields__:
-            yield from words(getattr(word, name))
-    elif isinstance(word, tuple):
-        for part in word:
-            yield from words(part)
+    return [word for word in walk(play) if isinstance(word, AtEnd)]
 
 
 class Draw(Deed[Play], frozen=True):
     """Draw cards (TY-DRAW)."""
 
+    reveals: ClassVar[bool] = True
     count: Times | Count
 
     def possible(self, c: Play) -> bool:
@@ -72,6 +59,8 @@ class Draw(Deed[Play], frozen=True):
 class DiscardCard(Effect[Play], frozen=True):
     """The player it is about discards a card of their choice; said of others."""
 
+    reveals: ClassVar[bool] = True
+
     def possible(self, c: Play) -> bool:
         return bool(c.whom.hand)
 
@@ -84,6 +73,8 @@ class DiscardCard(Effect[Play], frozen=True):
 
 class DiscardFromHand(Payment[Play], frozen=True):
     """Pay by discarding a card from your hand."""
+
+    reveals: ClassVar[bool] = True
 
     def possible(self, c: Play) -> bool:
         return bool(c.me.hand)
@@ -121,6 +112,7 @@ class ReturnToSupply(Deed[Play], frozen=True):
 class DevourFrom(Payment[Play], frozen=True):
     """Pay by devouring one of your cards, from hand or from the inner circle."""
 
+    reveals: ClassVar[bool] = True
     zone: Literal["hand", "inner_circle"]
 
     def cards(self, c: Play) -> list[str]:
@@ -168,6 +160,8 @@ def market_to_devour(c: Play) -> list[Option]:
 
 class DevourMarket(Effect[Play], frozen=True):
     """You may devour a card of the market row; its slot is refilled (TY-DEV-03)."""
+
+    reveals: ClassVar[bool] = True
 
     def possible(self, c: Play) -> bool:
         return any(c.g.market)
@@ -217,6 +211,8 @@ class PromoteThis(Deed[Play], frozen=True):
 class PromoteTop(Deed[Play], frozen=True):
     """Promote the top card of your deck at once, unseen."""
 
+    reveals: ClassVar[bool] = True
+
     def possible(self, c: Play) -> bool:
         return bool(c.me.deck or c.me.discard)
 
@@ -232,6 +228,7 @@ class PromoteTop(Deed[Play], frozen=True):
 class Promote(Effect[Play], frozen=True):
     """Promote cards of your choice: other cards played this turn, or from hand or discard pile, or this card."""
 
+    reveals: ClassVar[bool] = True
     sources: Few[Source] = (PLAYED,)
     count: Times = 1
     up_to: bool = False
@@ -296,6 +293,8 @@ PROMOTE_ANOTHER = AtEnd(Promote())
 class EmptyDeck(Deed[Play], frozen=True):
     """Put your whole deck into your discard pile."""
 
+    reveals: ClassVar[bool] = True
+
     def do(self, c: Play) -> None:
         c.me.discard += c.me.deck
         c.me.deck = []
@@ -309,6 +308,7 @@ class EmptyDeck(Deed[Play], frozen=True):
 class RecruitFree(Effect[Play], frozen=True):
     """Recruit cards for nothing, up to a cost, perhaps of one aspect only."""
 
+    reveals: ClassVar[bool] = True
     max_cost: Amount
     aspect: Aspect | Literal[""] = ""
     count: Times = 1
@@ -378,6 +378,7 @@ def may_play_more(c: Play) -> bool:
 class PlayFromMarket(Effect[Play], frozen=True):
     """Play a market card as if it were in hand, then devour it."""
 
+    reveals: ClassVar[bool] = True
     max_cost: Amount
 
     def possible(self, c: Play) -> bool:
@@ -407,6 +408,8 @@ class PlayFromMarket(Effect[Play], frozen=True):
 
 class PlayFromInnerCircle(Effect[Play], frozen=True):
     """Play a card of your inner circle as if it were in hand; then it goes back there."""
+
+    reveals: ClassVar[bool] = True
 
     def possible(self, c: Play) -> bool:
         return bool(c.me.inner_circle) and may_play_more(c)

@@ -1,7 +1,7 @@
 """Words for gains, counts, conditions, Focus and groups of players."""
 
 from collections.abc import Callable
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -124,6 +124,7 @@ def gain(c: Play, resource: str, amount: int) -> None:
 class Focus(Effect[Play], frozen=True):
     """The effect follows if another card of the aspect was played this turn or is shown from hand (TY-FOCUS)."""
 
+    reveals: ClassVar[bool] = True
     aspect: Aspect
     effect: Effect[Play]
 

@@ -1,9 +1,16 @@
-"""What would be left unused if the orders were given as they stand (MM-MAIN-02, MM-UNIT-07)."""
+"""What can be told before a choice: what it would leave unused, what reveals nothing (MM-MAIN-02, MM-UNIT-07)."""
 
-from igroteka.kernel import Decision, Speech, say
+from igroteka.kernel import Decision, Option, Speech, say
 
 from ..state import State
 from .assign import COMMIT
+
+SENT = frozenset({"send", "send_as", "call_up"})
+
+
+def foresee(_: State, __: Decision, option: Option) -> bool | None:
+    """Whoever is sent may be called back until the orders are given; all else depends on what comes of it."""
+    return False if option[0] in SENT else None
 
 
 def losses(g: State, decision: Decision) -> list[Speech]:
