@@ -13,8 +13,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import text
 
-from igroteka.kernel import Record, export_components, find_game
-from igroteka.server.budget import Budget
+from igroteka.kernel import Option, Record, export_components, find_game
+from igroteka.server.budget import Budget, OverBudget
 from igroteka.server.journal import Journal
 from igroteka.server.storage import Seat, Storage, StoredTable
 from igroteka.server.tables import LiveTable
@@ -189,19 +189,28 @@ def test_tables_of_an_older_server_have_the_standard_components(data: Path) -> N
     storage.close()
 
 
-def test_a_choice_that_fails_in_the_middle_stops_its_table_which_keeps_its_record(
-    data: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def one_table(data: Path) -> tuple[Storage, LiveTable]:
+    """A table of Tyrants at which Anna plays both houses."""
     storage = Storage(f"sqlite:///{data / 'one.sqlite'}")
     storage.migrate()
     seats = [Seat(0, "person", "anna"), Seat(1, "person", "anna")]
-    storage.create(
-        stored := StoredTable("t", "tyrants", TYRANTS.rules, {}, 7, False, "anna", "playing", 1, 1.0, 1.0, seats)
-    )
+    stored = StoredTable("t", "tyrants", TYRANTS.rules, {}, 7, False, "anna", "playing", 1, 1.0, 1.0, seats)
+    storage.create(stored)
+    table = LiveTable(stored, storage, Journal(storage), None, Budget())  # type: ignore[arg-type]
+    table.changed = lambda _: asyncio.sleep(0)
+    return storage, table
+
+
+def take_too_long(_: Option) -> None:
+    raise OverBudget
+
+
+def test_a_choice_that_fails_in_the_middle_stops_its_table_which_keeps_its_record(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    storage, table = one_table(data)
 
     async def play() -> None:
-        table = LiveTable(stored, storage, Journal(storage), None, Budget())  # type: ignore[arg-type]
-        table.changed = lambda _: asyncio.sleep(0)
         await move(table)
         match = await table.match()
         monkeypatch.setattr(match, "play", lambda _: 1 / 0)
@@ -209,6 +218,24 @@ def test_a_choice_that_fails_in_the_middle_stops_its_table_which_keeps_its_recor
         assert table.stored.status == "stopped"
         assert len(table.record()[0].choices) == 1
         assert (await table.state("anna", None)).view is None
+
+    asyncio.run(play())
+    storage.close()
+
+
+def test_a_choice_that_takes_too_long_may_be_tried_once_more(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    storage, table = one_table(data)
+
+    async def play_slowly() -> str:
+        monkeypatch.setattr(await table.match(), "play", take_too_long)
+        return await code_of(move(table))
+
+    async def play() -> None:
+        for _ in range(2):
+            assert await play_slowly() == "too-long"
+            await move(table)
+        assert len(table.record()[0].choices) == 2
+        assert [await play_slowly(), await play_slowly()] == ["too-long", "stopped"]
 
     asyncio.run(play())
     storage.close()

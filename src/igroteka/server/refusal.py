@@ -62,6 +62,11 @@ def not_asked() -> Refused:
     return Refused("not-asked", "That seat has nothing to decide now.")
 
 
+def too_long() -> Refused:
+    """A table whose rules took too long once."""
+    return Refused("too-long", "This took too long and was broken off. Try again.", 503)
+
+
 def stopped() -> Refused:
     """A table whose rules broke."""
     return Refused("stopped", "This table has stopped: its rules broke or took too long. Its record can be saved.")

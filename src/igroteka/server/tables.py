@@ -29,12 +29,12 @@ from igroteka.kernel import (
 )
 
 from . import jobs
-from .budget import Budget
+from .budget import Budget, OverBudget
 from .journal import Journal
 from .matches import RULES, UNDO, carried_over, recorded, taken_up
 from .messages import PROTOCOL, News, State
 from .outages import report
-from .refusal import Refused, newer_rules, no_table, not_asked, not_yours, stale, stopped
+from .refusal import Refused, newer_rules, no_table, not_asked, not_yours, stale, stopped, too_long
 from .storage import Entry, Improvement, Seat, Storage, StoredTable, UndoWish
 from .telling import decision_message, heard, is_free, owned, table_message
 from .workers import LOOK_LIMIT, Workers
@@ -75,6 +75,8 @@ class LiveTable:
         self._kept: Position | None = None
         """The position that is stored."""
         self._box: str | None = None
+        self._was_slow = False
+        """Have the rules just taken too long?"""
         self._shown = (-1, Raw())
         """A version and what everybody may know in it."""
 
@@ -275,14 +277,19 @@ class LiveTable:
         await self._write(match, seat, " ".join(option), News(self.version + 1, seat, list(match.log), free=free))
 
     async def _run(self, rules: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Let the rules of this table run; if they break or take too long, the table stops, and no other."""
+        """Let the rules of this table run; if they break, or take too long twice, the table stops, and no other."""
         try:
             with self.budget:
-                return rules(*args, **kwargs)
+                done = rules(*args, **kwargs)
+            self._was_slow = False
+            return done
         except IgrotekaError:
             raise
         except Exception as error:
             self._match = None  # half-played; the log has what is true
+            if isinstance(error, OverBudget) and not self._was_slow:
+                self._was_slow = True  # perhaps something else took the time
+                raise too_long() from error
             logger.exception("Table %s has stopped.", self.stored.id)
             await self._change(stop)
             await self.changed(self)
