@@ -129,8 +129,8 @@ class Page:
         self.socket.send(json.dumps({"type": kind, "id": self.number, **request}))
 
     def reply(self) -> Json:
-        """Wait for the reply to the last request."""
-        return self.wait(lambda message: message.get("id") == self.number)
+        """Wait for the reply to the last request; a state that answers it says that nothing was wrong."""
+        return {"error": "", **self.wait(lambda message: message.get("id") == self.number)}
 
     def move(self, option: list[str]) -> Json:
         """Take an option of the decision last seen."""

@@ -5,6 +5,7 @@ import pwd
 import shutil
 import socket
 import subprocess
+import tempfile
 from pathlib import Path
 
 
@@ -20,21 +21,20 @@ def programs() -> Path:
 
 
 class Postgres:
-    """A cluster in a folder of its own, on a free port; root runs it as the user postgres."""
+    """A cluster in a folder of its own, on a free port; root runs it as the user postgres.
 
-    def __init__(self, folder: Path) -> None:
-        self.bin, self.folder = programs(), folder
-        folder.mkdir(parents=True)
+    The folder is not pytest's, which no other user may enter.
+    """
+
+    def __init__(self) -> None:
+        self.bin, self.folder = programs(), Path(tempfile.mkdtemp(prefix="igroteka-postgres-"))
         self.owner = {"user": "postgres"} if os.geteuid() == 0 else {}
         if self.owner:
-            os.chown(folder, pwd.getpwnam("postgres").pw_uid, -1)
-            for parent in folder.parents:
-                if parent.stat().st_uid == 0 and not parent.stat().st_mode & 0o001:
-                    parent.chmod(parent.stat().st_mode | 0o011)
+            os.chown(self.folder, pwd.getpwnam("postgres").pw_uid, -1)
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
-        self.run("initdb", "-D", str(folder / "data"), "-U", "igroteka", "-A", "trust", "-E", "UTF8")
+        self.run("initdb", "-D", str(self.folder / "data"), "-U", "igroteka", "-A", "trust", "-E", "UTF8")
         self.start()
 
     @property
@@ -52,6 +52,11 @@ class Postgres:
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
         place = str(self.folder / "data")
         self.run("pg_ctl", "-D", place, "-o", options, "-l", str(self.folder / "log"), "-w", "start")
+
+    def remove(self) -> None:
+        """End the server for good."""
+        self.stop()
+        shutil.rmtree(self.folder)
 
     def stop(self) -> None:
         """End the server at once."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
+from msgspec import Struct
 
 from igroteka.bots import Advice
 from igroteka.kernel import Option
@@ -51,10 +52,20 @@ class Socket:
 
 def page(socket: Socket, **deeds: Callable[..., Awaitable[Any]]) -> Page:
     """A page at a table that can do these things."""
-    table: Any = SimpleNamespace(stored=SimpleNamespace(id="a table"), **deeds)
+    table: Any = SimpleNamespace(stored=SimpleNamespace(id="a table"), version=0, is_gone=False, **deeds)
     lobby: Any = SimpleNamespace(node="here")
     line: Any = socket
-    return Page(line, lobby, Quotas(Limits()), table, Asker("anna", "her address"))
+    made = Page(line, lobby, Quotas(Limits()), table, Asker("anna", "her address"))
+    made.told = 0, table.stored
+    return made
+
+
+class Told(Struct, tag="state"):
+    """The part of a state that matters here."""
+
+    id: int
+    version: int
+    since: int
 
 
 async def fail(*_: object, **__: object) -> None:
@@ -116,6 +127,23 @@ def test_a_hint_is_given_up_when_the_page_goes() -> None:
 
     assert asyncio.run(visit())
     assert socket.sent == []
+
+
+def test_a_state_answers_the_request_that_led_to_it_and_is_not_told_twice() -> None:
+    socket = Socket(MOVE, PING)
+    here = page(socket)
+
+    async def move(*_: object) -> None:
+        here.table.version += 1
+
+    async def state(_: str, since: int, request: int) -> Told:
+        return Told(request, here.table.version, since)
+
+    here.table.move, here.table.state = move, state  # type: ignore[method-assign, assignment]
+    asyncio.run(here.listen())
+    asyncio.run(here.on_announcement(b'{"node":"here","table_id":"a table","version":1}'))
+    assert [(message["type"], message["id"]) for message in socket.sent] == [("state", 3), ("reply", 1)]
+    assert socket.sent[0]["since"] == 0
 
 
 async def look_for_ever(*_: object) -> tuple[int, list[Option]]:

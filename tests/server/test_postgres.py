@@ -20,10 +20,10 @@ from tests.server.postgres import Postgres
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    server = Postgres(tmp_path_factory.mktemp("database") / "postgres")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
     yield server
-    server.stop()
+    server.remove()
 
 
 @pytest.fixture(scope="module")

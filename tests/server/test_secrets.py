@@ -11,7 +11,7 @@ from igroteka.kernel import Event, Record, games
 from tests.server.node import Json, Node, Page, Visitor, play_on
 
 STATE = {
-    "type", "protocol", "table", "version", "view", "own", "decision", "undo", "undo_asked_by", "news", "outcome",
+    "type", "id", "protocol", "table", "version", "view", "own", "decision", "undo", "undo_asked_by", "news", "outcome",
 }  # fmt: skip
 PART = 40
 """After so many choices everybody looks back."""

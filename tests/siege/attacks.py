@@ -242,7 +242,7 @@ def full_disk(process: int) -> Iterator[None]:
 def restart_database(_: Node, __: Bystanders, tries: int) -> list[str]:
     """A PostgreSQL server goes and comes back in a bot's turn: the bot goes on by itself, and no move is lost."""
     with TemporaryDirectory() as folder:
-        database = Postgres(Path(folder) / "postgres")
+        database = Postgres()
         node = Node(Path(folder) / "data", database.url)
         bystanders = Bystanders(node)
         page = bystanders.anna.visit(bystanders.anna.open_table("me", "normal"))
@@ -256,7 +256,7 @@ def restart_database(_: Node, __: Bystanders, tries: int) -> list[str]:
             bystanders.come()
             bystanders.play(2)
         node.stop()
-        database.stop()
+        database.remove()
     return []
 
 

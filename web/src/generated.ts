@@ -364,6 +364,7 @@ export interface Speech {
 
 export interface State {
   type: "state";
+  id: number;
   protocol: number;
   table: TableMessage;
   version: number;

@@ -8,7 +8,7 @@ anybody may have to wait.
 import signal
 import threading
 from _thread import interrupt_main
-from time import clock_gettime, pthread_getcpuclockid, thread_time
+from time import clock_gettime, pthread_getcpuclockid
 from types import FrameType, TracebackType
 
 SECONDS = 0.5
@@ -25,16 +25,21 @@ class Budget:
     """`with budget:` around whatever runs the rules of a table."""
 
     def __init__(self) -> None:
-        self.since: float | None = None
-        """What the clock of the rules' own thread said when they began."""
+        self.runs = 0
+        """How often rules have begun."""
+        self.is_running = False
         self.clock = pthread_getcpuclockid(threading.get_ident())
+        """How long the processor has worked for the thread of the rules."""
+        self.seen = (0, 0.0)
+        """The run that was seen last, and what the clock said when it was first seen."""
         self.over = threading.Event()
 
     def __enter__(self) -> None:
-        self.since = thread_time()
+        self.runs += 1
+        self.is_running = True
 
     def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
-        self.since = None
+        self.is_running = False
 
     def watch(self) -> None:
         """Begin to look; only the main thread, where a server's event loop runs, can be interrupted."""
@@ -48,15 +53,17 @@ class Budget:
 
     def _look(self) -> None:
         while not self.over.wait(LOOK):
-            if self._is_exceeded():
+            if self.is_running and self.runs != self.seen[0]:
+                self.seen = self.runs, clock_gettime(self.clock)
+            elif self._is_exceeded():
                 interrupt_main(SIGNAL)
 
     def _is_exceeded(self) -> bool:
-        since = self.since
-        return since is not None and clock_gettime(self.clock) - since > SECONDS
+        run, begun = self.seen
+        return self.is_running and self.runs == run and clock_gettime(self.clock) - begun > SECONDS
 
     def _break_off(self, _: int, __: FrameType | None) -> None:
         """In the main thread, between two of its steps: what has meanwhile been finished is let be."""
         if self._is_exceeded():
-            self.since = None
+            self.is_running = False
             raise OverBudget("The rules of this table took too long.")

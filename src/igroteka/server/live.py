@@ -21,6 +21,7 @@ from .outages import OUTAGES, unavailable
 from .people import Asker, Identities, check_origin
 from .quotas import COSTS, Quotas
 from .refusal import Refused, check_letters, no_identity
+from .storage import StoredTable
 from .tables import LiveTable
 
 POLICY_VIOLATION = 1008
@@ -74,7 +75,9 @@ class Page:
     ) -> None:
         self.socket, self.lobby, self.quotas, self.table, self.asker = socket, lobby, quotas, table, asker
         self.person = asker.person
-        self.version: int | None = None
+        self.told: tuple[int, StoredTable] | None = None
+        """What the page was told last: the version, and the table as it was stored."""
+        self.telling = asyncio.Lock()
         self.hinting: asyncio.Task[None] | None = None
         self.looking: asyncio.Task[None] | None = None
         """A look ahead."""
@@ -100,11 +103,17 @@ class Page:
         with suppress(*LEFT):
             await self.socket.close(code)
 
-    async def send_state(self) -> None:
-        """Send what the page may know now, with the news since it was told last."""
-        state = await self.table.state(self.person, self.version)
-        self.version = state.version
-        await self.send(state)
+    async def send_state(self, request: int = 0) -> None:
+        """Send what the page may know now, with the news since it was told last; perhaps as the answer to a request."""
+        async with self.telling:
+            state = await self.table.state(self.person, self.told and self.told[0], request)
+            self.told = state.version, self.table.stored
+            await self.send(state)
+
+    @property
+    def knows_all(self) -> bool:
+        """Has nothing changed since the page was told last?"""
+        return self.told is not None and self.told[0] == self.table.version and self.told[1] is self.table.stored
 
     async def on_announcement(self, data: bytes) -> None:
         """Something happened at the table; a page that cannot be told is sent away, and so comes back."""
@@ -122,11 +131,13 @@ class Page:
             await self.hear(announcement.said)
         elif announcement.version < 0:
             await self.close(GONE)
-        elif announcement.node == self.lobby.node:
-            await self.send_state()
         else:
-            await self.table.refresh()
-            await (self.close(GONE) if self.table.is_gone else self.send_state())
+            if announcement.node != self.lobby.node:
+                await self.table.refresh()
+            if self.table.is_gone:
+                await self.close(GONE)
+            elif not self.knows_all:
+                await self.send_state()
 
     async def hear(self, said: Said) -> None:
         """Tell what was said, unless the person does not wish to hear who said it."""
@@ -183,7 +194,7 @@ class Page:
             case AskFinals(seat=seat):
                 self.start_look(request.id, seat)
                 return
-        await self.send(Reply(request.id))
+        await (self.send(Reply(request.id)) if self.knows_all else self.send_state(request.id))
 
     def start_look(self, number: int, seat: int) -> None:
         """A look ahead may have to wait for a worker; meanwhile the page may do something else, and then look anew."""

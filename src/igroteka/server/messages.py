@@ -7,7 +7,7 @@ from msgspec import Struct
 from igroteka.bots import Advised
 from igroteka.kernel import Event, Outcome, Speech
 
-PROTOCOL = 8
+PROTOCOL = 9
 """Raised whenever a message changes its meaning; a page of another version reloads itself."""
 
 
@@ -79,8 +79,10 @@ class State(Struct, frozen=True, tag="state"):
     """Everything that the viewer may know now; sent after every change.
 
     `view` is what everybody sees; `own` has what each of the viewer's seats sees besides, by its number.
+    `id` is that of the viewer's own request which has led to it, and which needs no other reply; 0 if there is none.
     """
 
+    id: int
     protocol: int
     table: TableMessage
     version: int

@@ -199,8 +199,8 @@ class LiveTable:
         self._kept = match.position
         self.recent.append(News(self.version, seat, [] if undone else list(match.log), undone, free))
 
-    async def state(self, person: str, since: int | None) -> State:
-        """All that a person may know now, and the news since a version."""
+    async def state(self, person: str, since: int | None, request: int = 0) -> State:
+        """All that a person may know now, and the news since a version; perhaps it is the answer to a request."""
         async with self.lock:
             match = await self.match() if self.stored.status in ("playing", "over") else None
             mine = [seat.seat for seat in self.seats_of(person)]
@@ -208,6 +208,7 @@ class LiveTable:
             decision = match.decision if match and self.stored.status == "playing" else None
             wish = self._wish(self.stored)
             return State(
+                id=request,
                 protocol=PROTOCOL,
                 table=table_message(self.stored, person),
                 version=self.version,

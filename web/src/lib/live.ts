@@ -5,8 +5,8 @@ import { numbered, Refusal } from "./api";
 
 type Wish<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Request = Wish<Move | Undo | Consent | Say | AskHint | AskFinals | Ping>;
-type Answer = Reply | Hint | Finals;
-type Message = State | ChatLine | Answer;
+type Answer = State | Reply | Hint | Finals;
+type Message = ChatLine | Answer;
 
 /** `gone`: the table does not exist (any more); no use in trying again. */
 export type LineStatus = "connecting" | "open" | "lost" | "gone";
@@ -125,7 +125,8 @@ export class Line {
       this.attempt = 0;
       this.listener.status("open", "");
       this.listener.state(message);
-    } else if (message.type === "chat") this.listener.chat(message);
+    }
+    if (message.type === "chat") this.listener.chat(message);
     else this.answer(message);
   }
 
