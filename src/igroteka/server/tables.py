@@ -548,9 +548,10 @@ def stop(stored: StoredTable) -> None:
 
 def _choices_back(match: Match, mine: Collection[int]) -> int:
     """How many choices must go to take back the last one of these seats; 0 if they have made none."""
-    for back, seat in enumerate(reversed(match.choosers), 1):
-        if seat in mine:
-            return back
+    if mine:
+        for back, seat in enumerate(reversed(match.choosers), 1):
+            if seat in mine:
+                return back
     return 0
 
 

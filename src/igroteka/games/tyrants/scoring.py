@@ -1,5 +1,7 @@
 """The end of the game: the score sheet by category, and who has won (TY-SCORE)."""
 
+from collections.abc import Mapping
+
 from igroteka.kernel import Outcome, from_box
 
 from .actions.control import controlled_sites, totally_controlled
@@ -17,9 +19,9 @@ def printed(box: Box) -> tuple[dict[str, int], dict[str, int]]:
     return {name: card.vp for name, card in cards}, {name: card.inner_vp for name, card in cards}
 
 
-def sheets(g: State) -> tuple[dict[str, int], ...]:
-    """Every player's points in the six categories of the scoring pad (TY-SCORE-01..06)."""
-    held = controlled_sites(g)
+def sheets(g: State, held: Mapping[str, list[str]] | None = None) -> tuple[dict[str, int], ...]:
+    """Every player's points in the six categories of the scoring pad (TY-SCORE-01..06); `held`: who controls what."""
+    held = controlled_sites(g) if held is None else held
     return tuple([_sheet(g, player, held[player.colour]) for player in g.players])
 
 

@@ -1,5 +1,7 @@
 """What a seat may know of the table, and how to deal anew all that it may not (TY-INFO)."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from igroteka.kernel import Chance
@@ -71,7 +73,8 @@ class Own(Struct, frozen=True, kw_only=True):
 
 def view(g: State) -> View:
     """What everybody may know."""
-    scores = [sum(points.values()) for points in sheets(g)]
+    held = controlled_sites(g)
+    scores = [sum(points.values()) for points in sheets(g, held)]
     return View(
         round=g.round,
         first=g.first,
@@ -81,7 +84,7 @@ def view(g: State) -> View:
         played=[played.card for played in g.turn.played if played.here],
         sections=g.sections,
         troops=g.troops,
-        control=_control(g),
+        control=_control(g, held),
         markers=g.markers,
         market=g.market,
         market_deck_size=len(g.market_deck),
@@ -94,8 +97,7 @@ def view(g: State) -> View:
     )
 
 
-def _control(g: State) -> dict[str, Control]:
-    held = controlled_sites(g)
+def _control(g: State, held: Mapping[str, list[str]]) -> dict[str, Control]:
     control: dict[str, Control] = {}
     for player in g.players:
         sites = held[player.colour]
