@@ -80,7 +80,7 @@ def check_views(subject: Subject, match: Match, random: Random) -> None:
         assert subject.conserved(state) == subject.conserved(match.state)
 
 
-def sight(game: AnyGame, state: State, seat: int | None) -> bytes:
+def sight(game: AnyGame, state: State[Any], seat: int | None) -> bytes:
     """All that a seat (None: a spectator) may know, to the last letter."""
     return msgspec.json.encode((game.view(state), None if seat is None else game.own(state, seat)))
 

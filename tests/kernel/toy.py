@@ -21,7 +21,7 @@ class Box(Struct, frozen=True):
     worth: tuple[int, ...] = (1, 2, 3, 4)
 
 
-class Heap(State, kw_only=True):
+class Heap(State[Box], kw_only=True):
     """The stones, the hidden deck, and who has taken how many."""
 
     stones: int

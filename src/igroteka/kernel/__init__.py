@@ -31,6 +31,7 @@ from .effects import (
 from .errors import BadPosition, BadRecord, BadSetup, IgrotekaError, IllegalChoice, NeedsConsent
 from .game import AnyGame, Game, Outcome, find_game, games
 from .match import NOBODY, Match, Setup
+from .passives import Adds, Answers, Changes, Forbids, Passive, Passives, Permits
 from .position import Position
 from .record import Record
 from .speech import Fault, Said, Speech, fault, say
@@ -44,12 +45,15 @@ __all__ = [
     "LANGUAGES",
     "LOCALES",
     "NOBODY",
+    "Adds",
+    "Answers",
     "AnyGame",
     "BadComponents",
     "BadPosition",
     "BadRecord",
     "BadSetup",
     "Chance",
+    "Changes",
     "Condition",
     "Context",
     "Cost",
@@ -62,6 +66,7 @@ __all__ = [
     "Flow",
     "ForEach",
     "ForOne",
+    "Forbids",
     "Game",
     "Group",
     "If",
@@ -73,7 +78,10 @@ __all__ = [
     "OneOf",
     "Option",
     "Outcome",
+    "Passive",
+    "Passives",
     "Payment",
+    "Permits",
     "Position",
     "Record",
     "Repeat",

@@ -15,7 +15,7 @@ from .errors import BadSetup
 from .speech import Fault, Speech
 from .state import State
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State[Any])
 O = TypeVar("O", bound=Struct)  # noqa: E741 - S, O, B: a game's state, options and box
 B = TypeVar("B", bound=Struct)
 

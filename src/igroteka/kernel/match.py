@@ -221,7 +221,7 @@ start eryndlyn, start ched_nasad.
         self.choices.clear()
         self.choosers.clear()
         self._fixed = self.steps = 0
-        self.state: State = game.setup(game.box, setup.options, setup.seats, Chance(setup.seed))
+        self.state: State[Any] = game.setup(game.box, setup.options, setup.seats, Chance(setup.seed))
         self._clock = self.state.clock
         self._listen()
         self._next_step()

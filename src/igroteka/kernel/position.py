@@ -1,5 +1,7 @@
 """A position: a match at the beginning of a step, as data from which it can be taken up again."""
 
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 
@@ -21,10 +23,10 @@ class Position(Struct, frozen=True):
     """How many steps have begun, with the one that begins here."""
     state: bytes
 
-    def read(self, game: AnyGame) -> State:
+    def read(self, game: AnyGame) -> State[Any]:
         """The state itself, still without its box."""
         try:
-            state: State = msgspec.msgpack.decode(self.state, type=game.state)
+            state: State[Any] = msgspec.msgpack.decode(self.state, type=game.state)
         except msgspec.DecodeError as error:
             raise BadPosition(f"This is not a position of {game.name} ({error}).") from None
         return state

@@ -1,7 +1,7 @@
 """What every game's state has: chance, the teller of events, and a clock of revelations."""
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -30,8 +30,11 @@ COMMON_EVENTS: Mapping[str, tuple[str, ...]] = {"rules_improved": (), "rules_par
 """What may be told in every game, with the kinds of the arguments: the rules have changed since it began."""
 
 
-class State(Struct, kw_only=True, dict=True):
-    """The ancestor of each game's state: a tree of plain data, nothing else.
+B = TypeVar("B", bound=Struct)
+
+
+class State(Struct, Generic[B], kw_only=True, dict=True):
+    """The ancestor of each game's state, `State[Box]`: a tree of plain data, nothing else.
 
     `events` is None while nobody listens; telling is then nearly free. The box that is played with lies beside the
     data, not in it: a state is encoded without its box and opened with it again.
@@ -41,8 +44,14 @@ class State(Struct, kw_only=True, dict=True):
     revealed: int = 0
     events: list[Event] | None = None
 
+    if TYPE_CHECKING:  # no property: it would be in the way of the box itself
+
+        @property
+        def box(self) -> B:
+            """The components that the match is played with."""
+
     def open(self, box: Any) -> None:
-        """Lay the box beside the state, as `box`; the state of each game tells the type checker which box that is."""
+        """Lay the box beside the state, as `box`."""
         self.__dict__["box"] = box
 
     def tell(self, name: str, *args: Word, to: tuple[int, ...] | None = None) -> None:

@@ -1,7 +1,5 @@
 """The whole state of a match of Meeples & Monsters: nothing but data."""
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct, field
 
 from igroteka import kernel
@@ -91,7 +89,7 @@ class Tower(Struct):
     below: list[str]
 
 
-class State(kernel.State, kw_only=True):
+class State(kernel.State[Box], kw_only=True):
     """Everything on the table. The last card of a deck is its top; an empty slot is ""."""
 
     players: list[Player]
@@ -125,12 +123,6 @@ class State(kernel.State, kw_only=True):
     idle: int = 0
     """How many turns have passed since a monster of the city was beaten."""
     over: bool = False
-
-    if TYPE_CHECKING:
-
-        @property
-        def box(self) -> Box:
-            """The components that this match is played with."""
 
     @property
     def active(self) -> Player:

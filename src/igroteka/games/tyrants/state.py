@@ -1,7 +1,5 @@
 """The whole state of a match of Tyrants: nothing but data."""
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct, field
 
 from igroteka import kernel
@@ -73,7 +71,7 @@ class Marker(Struct):
     total: bool = True
 
 
-class State(kernel.State, kw_only=True):
+class State(kernel.State[Box], kw_only=True):
     """Everything on the table. `devoured[-1]` and `market_deck[-1]` are top cards; an empty market slot is ""."""
 
     players: list[Player]
@@ -95,12 +93,6 @@ class State(kernel.State, kw_only=True):
     idle_rounds: int = 0
     """How many rounds have ended since without bringing the end of the game nearer."""
     over: bool = False
-
-    if TYPE_CHECKING:
-
-        @property
-        def box(self) -> Box:
-            """The cards and the board that this match is played with."""
 
     @property
     def active(self) -> Player:

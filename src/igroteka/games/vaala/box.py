@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from igroteka.kernel import Effect, Seq, Speech, Word
+from igroteka.kernel import Effect, Passive, Seq, Speech, Word
 
 Place = Annotated[int, Meta(ge=-10_000, le=10_000)]
 Point = tuple[Place, Place]
@@ -169,7 +169,7 @@ class Tokens(Struct, frozen=True):
     row: Count
 
 
-class Ability(Word[Any], frozen=True):
+class Ability(Passive, frozen=True):
     """Something that holds while its card is in force; the abilities themselves are in `abilities`."""
 
 

@@ -1,7 +1,5 @@
 """The whole state of a match of Lords of Vaala: nothing but data."""
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct, field
 
 from igroteka import kernel
@@ -150,7 +148,7 @@ class Supply(Struct):
     cities: int
 
 
-class State(kernel.State, kw_only=True):
+class State(kernel.State[Box], kw_only=True):
     """Everything on the table. The players stand in clockwise order."""
 
     players: dict[str, Player]
@@ -182,12 +180,6 @@ class State(kernel.State, kw_only=True):
     ending: str = ""
     """Why the game is over: "power", "events" or "elimination" (LV-OVER)."""
     eliminated: str = ""
-
-    if TYPE_CHECKING:
-
-        @property
-        def box(self) -> Box:
-            """The components that this match is played with."""
 
     @property
     def over(self) -> bool:

@@ -1,7 +1,7 @@
-"""The abilities of denizens, bonds and lasting Vaala cards: words that declare what they add to the rules (LV-DENZ-06).
+"""The abilities of denizens, bonds and lasting Vaala cards (LV-DENZ-06).
 
-They are never registered anywhere: a rule that an ability may touch asks which declarations of its kind are in force
-for a player right now, and does what they say. `unit` is the type of units that an ability works for.
+Each is of a kind that some rule asks for (`passives`), and does itself what it does. `unit` is the type of units
+that it works for.
 """
 
 from .bonds import (
@@ -9,7 +9,6 @@ from .bonds import (
     SharedSky,
     ShareEssence,
     ShareKill,
-    sky_link,
 )
 from .fights import (
     AttackDie,
@@ -17,7 +16,6 @@ from .fights import (
     CounterDie,
     Dazzle,
     DenyEssence,
-    DiceAbility,
     DragonDie,
     GriefDie,
     IgnoreFirstHit,
@@ -32,10 +30,6 @@ from .fights import (
     SupportDie,
     Untouchable,
     Venom,
-)
-from .force import (
-    in_force,
-    sources,
 )
 from .marches import (
     Ambush,
@@ -60,7 +54,6 @@ __all__ = [
     "CounterDie",
     "Dazzle",
     "DenyEssence",
-    "DiceAbility",
     "DragonDie",
     "ExtraMarch",
     "FreeUpgrade",
@@ -91,7 +84,4 @@ __all__ = [
     "Untouchable",
     "Venom",
     "Wings",
-    "in_force",
-    "sky_link",
-    "sources",
 ]

@@ -1,48 +1,58 @@
 """The Dragonbond abilities of the four characters (LV-BOND-15, LV-FAQ-01, LV-FAQ-02)."""
 
-from igroteka.kernel import Speech, say
+from igroteka.kernel import Flow, Speech, say
 
-from ..box import GENERAL, Ability, Count
-from ..state import Player, State
-from .force import in_force
+from ..actions.choosing import decide
+from ..actions.units import from_supply, place_chosen
+from ..box import Count
+from ..combat.wounds import add_essence, heal
+from ..passives import AllyDestroyed, FigureArrived, SharesSky, Sharing, Standing
 
 
-class HealNearBond(Ability, frozen=True):
+class HealNearBond(FigureArrived, frozen=True):
     """The Dragon heals when it moves into a region adjacent to the bonded General's (LV-FAQ-02)."""
 
     wounds: Count = 1
+
+    def do(self, case: Standing, source: str) -> None:
+        g, me, region = case
+        if me.wounds and g.players[me.ally].at in g.box.board.neighbours[region]:
+            g.tell("bond_ability", me.id, source)
+            heal(g, me, self.wounds)
 
     def say(self) -> Speech:
         return say("bond-heal-near", count=self.wounds)
 
 
-class SharedSky(Ability, frozen=True):
+class SharedSky(SharesSky, frozen=True):
     """For movement the regions of the General and the bonded Dragon are adjacent (LV-FAQ-01)."""
 
     def say(self) -> Speech:
         return say("bond-shared-sky")
 
 
-class ShareKill(Ability, frozen=True):
+class ShareKill(AllyDestroyed, frozen=True):
     """After a combat in which the bonded Dragon destroyed a unit, the General places one."""
+
+    def answer(self, case: Sharing, source: str) -> Flow[None]:
+        g, me, _ = case
+        g.tell("bond_ability", me.id, source)
+        yield from place_chosen(g, me, me.at, "LV-BOND-15")
 
     def say(self) -> Speech:
         return say("bond-share-kill")
 
 
-class ShareEssence(Ability, frozen=True):
+class ShareEssence(AllyDestroyed, frozen=True):
     """After a combat in which the bonded General destroyed a unit, one of those goes to the Essence track."""
+
+    def answer(self, case: Sharing, source: str) -> Flow[None]:
+        g, me, destroyed = case
+        g.tell("bond_ability", me.id, source)
+        options = [("essence", token) for token in dict.fromkeys(destroyed)]
+        _, token = yield from decide(g, me, "essence", options, "LV-BOND-15")
+        from_supply(g, token)
+        add_essence(g, me, token)
 
     def say(self) -> Speech:
         return say("bond-share-essence")
-
-
-def sky_link(g: State, player: Player) -> tuple[str, str] | None:
-    """The two regions that a bond makes adjacent for the moves of a pair."""
-    ally = g.players.get(player.ally)
-    if ally is None:
-        return None
-    general, dragon = (player, ally) if player.role == GENERAL else (ally, player)
-    if general.at != dragon.at and any(in_force(g, general, SharedSky)):
-        return general.at, dragon.at
-    return None

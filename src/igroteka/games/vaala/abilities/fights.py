@@ -2,38 +2,70 @@
 
 from typing import Literal
 
-from igroteka.kernel import Speech, say
+from igroteka.kernel import DECLINE, Flow, Speech, say
 
-from ..box import Ability, Count, UnitType
-from ..state import Combat, Player, State
-from .force import with_units, your_units
+from ..actions.choosing import decide
+from ..actions.dice import is_miss, throw
+from ..box import Count, UnitType
+from ..combat.battle import is_army, raze, without_one
+from ..combat.wounds import deal
+from ..passives import (
+    AfterRoll,
+    AttackHits,
+    CityStands,
+    CombatBegins,
+    DragonWounded,
+    EnemyRetreats,
+    FewerDice,
+    Fighting,
+    Hits,
+    LeftInPeace,
+    Losing,
+    MoreDice,
+    NoEssence,
+    OverMountains,
+    Retreats,
+    Rolling,
+    Shield,
+    Standing,
+    UnitLost,
+    Wounding,
+)
+from .texts import with_units, your_units
+
+
+def _first_time(case: Fighting, source: str) -> bool:
+    """Once per combat: has it not worked yet? Then it does now, and everybody is told."""
+    if source in case.combat.used:
+        return False
+    case.combat.used.append(source)
+    case.g.tell("ability", case.me.id, source)
+    return True
+
+
+def _wound_opponent(case: Fighting, wounds: int) -> Flow[None]:
+    g, me, combat = case
+    yield from deal(g, combat.opponent(me.id), combat.region, wounds, combat)
+
 
 # Dice
 
 
-class DiceAbility(Ability, frozen=True):
-    """More dice for a roll in combat."""
-
-    unit: UnitType
-
-    def extra(self, g: State, me: Player, combat: Combat, *, attacking: bool) -> int:
-        """How many dice more I roll now."""
-        raise TypeError(f"{type(self).__name__} gives no dice")
-
-
-class AttackDie(DiceAbility, frozen=True):
+class AttackDie(MoreDice, frozen=True):
     """Extra dice on attack rolls: on each, with the General, on the first after marching in, or after a success."""
 
+    unit: UnitType
     units: Count = 1
     when: Literal["always", "general", "charge", "bloodied"] = "always"
     dice: Count = 1
 
-    def extra(self, g: State, me: Player, combat: Combat, *, attacking: bool) -> int:
-        if not attacking or me.count(combat.region, self.unit) < self.units:
+    def amount(self, case: Fighting) -> int:
+        combat = case.combat
+        if not case.attacking or case.count(self.unit) < self.units:
             return 0
         holds = {
             "always": True,
-            "general": me.at == combat.region,
+            "general": case.me.at == combat.region,
             "charge": combat.first_attack and self.unit in combat.moved,
             "bloodied": combat.bloodied,
         }
@@ -46,76 +78,94 @@ class AttackDie(DiceAbility, frozen=True):
         return say(f"ability-{kind}-die", force=with_units(self.unit, self.units), dice=self.dice)
 
 
-class CounterDie(DiceAbility, frozen=True):
+class CounterDie(MoreDice, frozen=True):
     """Extra dice on counterattacks: on each, or the first only."""
 
+    unit: UnitType
     units: Count = 1
     first: bool = False
     dice: Count = 1
 
-    def extra(self, g: State, me: Player, combat: Combat, *, attacking: bool) -> int:
-        enough = not attacking and me.count(combat.region, self.unit) >= self.units
-        return self.dice if enough and not (self.first and combat.counters) else 0
+    def amount(self, case: Fighting) -> int:
+        enough = not case.attacking and case.count(self.unit) >= self.units
+        return self.dice if enough and not (self.first and case.combat.counters) else 0
 
     def say(self) -> Speech:
         kind = "ability-first-counter-die" if self.first else "ability-counter-die"
         return say(kind, force=with_units(self.unit, self.units), dice=self.dice)
 
 
-class DragonDie(DiceAbility, frozen=True):
+class DragonDie(MoreDice, frozen=True):
     """Extra dice on all rolls against a Dragon."""
 
+    unit: UnitType
     dice: Count = 1
 
-    def extra(self, g: State, me: Player, combat: Combat, *, attacking: bool) -> int:
-        enemy = g.players.get(combat.opponent(me.id))
-        return self.dice if enemy and enemy.is_dragon and me.count(combat.region, self.unit) else 0
+    def amount(self, case: Fighting) -> int:
+        enemy = case.g.players.get(case.combat.opponent(case.me.id))
+        return self.dice if enemy and enemy.is_dragon and case.count(self.unit) else 0
 
     def say(self) -> Speech:
         return say("ability-dragon-die", force=with_units(self.unit), dice=self.dice)
 
 
-class GriefDie(DiceAbility, frozen=True):
+class GriefDie(MoreDice, frozen=True):
     """Extra dice on the next roll of a combat in which units of the type were destroyed."""
 
+    unit: UnitType
     dice: Count = 1
 
-    def extra(self, g: State, me: Player, combat: Combat, *, attacking: bool) -> int:
-        return self.dice if f"{me.id}.{self.unit}" in combat.grieving else 0
+    def amount(self, case: Fighting) -> int:
+        return self.dice if f"{case.me.id}.{self.unit}" in case.combat.grieving else 0
 
     def say(self) -> Speech:
         return say("ability-grief-die", your=your_units(self.unit), dice=self.dice)
 
 
-class SupportDie(DiceAbility, frozen=True):
+class SupportDie(MoreDice, frozen=True):
     """Units in another region next to the attacked one help with the first attack roll."""
 
+    unit: UnitType
     dice: Count = 1
 
-    def extra(self, g: State, me: Player, combat: Combat, *, attacking: bool) -> int:
-        if not attacking or not combat.first_attack:
+    def amount(self, case: Fighting) -> int:
+        if not case.attacking or not case.combat.first_attack:
             return 0
-        near = g.box.board.neighbours[combat.region]
-        return self.dice if any(me.count(region, self.unit) for region in near) else 0
+        near = case.g.box.board.neighbours[case.combat.region]
+        return self.dice if any(case.me.count(region, self.unit) for region in near) else 0
 
     def say(self) -> Speech:
         return say("ability-support-die", your=your_units(self.unit), dice=self.dice)
 
 
-class Dazzle(Ability, frozen=True):
+class Dazzle(FewerDice, frozen=True):
     """A Dragon in combat with such units rolls fewer dice, but at least one."""
 
     unit: UnitType
     dice: Count = 1
 
+    def change(self, value: int, case: Fighting, source: str) -> int:
+        return max(1, value - self.dice) if value > 1 and case.count(self.unit) else value
+
     def say(self) -> Speech:
         return say("ability-dazzle", your=your_units(self.unit), dice=self.dice)
 
 
-class Reroll(Ability, frozen=True):
+class Reroll(AfterRoll, frozen=True):
     """Once per combat one of your misses may be rolled again."""
 
     unit: UnitType
+
+    def answer(self, case: Rolling, source: str) -> Flow[None]:
+        g, me, combat, faces = case
+        misses = [n for n, face in enumerate(faces) if is_miss(g, face)]
+        if source in combat.used or not misses or not me.count(combat.region, self.unit):
+            return
+        options = [("reroll",), DECLINE]
+        if (yield from decide(g, me, "reroll_miss", options, "LV-DENZ-06", card=source)) != DECLINE:
+            combat.used.append(source)
+            faces[misses[0]] = throw(g, 1)[0]
+            g.tell("rerolled", me.id, faces[misses[0]])
 
     def say(self) -> Speech:
         return say("ability-reroll", force=with_units(self.unit))
@@ -124,11 +174,18 @@ class Reroll(Ability, frozen=True):
 # Hits
 
 
-class Sharpen(Ability, frozen=True):
+class Sharpen(AttackHits, frozen=True):
     """In each attack roll standard hits become critical; without a type of units, for every attack."""
 
     unit: UnitType | Literal[""] = ""
     hits: Count = 1
+
+    def change(self, value: Hits, case: Fighting, source: str) -> Hits:
+        if self.unit and not case.count(self.unit):
+            return value
+        critical, standard = value
+        turned = min(self.hits, standard)
+        return critical + turned, standard - turned
 
     def say(self) -> Speech:
         if not self.unit:
@@ -136,18 +193,24 @@ class Sharpen(Ability, frozen=True):
         return say("ability-sharpen", force=with_units(self.unit), hits=self.hits)
 
 
-class IgnoreFirstHit(Ability, frozen=True):
+class IgnoreFirstHit(Shield, frozen=True):
     """A defender ignores the first hit of a combat, or the first critical one; perhaps only beside mountains."""
 
     unit: UnitType | Literal[""] = ""
     critical: bool = False
     highlands: bool = False
 
-    def covers(self, g: State, me: Player, combat: Combat) -> bool:
+    def change(self, value: Hits, case: Fighting, source: str) -> Hits:
+        due = value[0] if self.critical else sum(value)
+        if not due or not self.covers(case) or not _first_time(case, source):
+            return value
+        return without_one(value)
+
+    def covers(self, case: Fighting) -> bool:
         """Does it protect me in this combat?"""
-        if self.highlands and combat.region not in g.box.board.highlands:
+        if self.highlands and case.combat.region not in case.g.box.board.highlands:
             return False
-        return not self.unit or me.count(combat.region, self.unit) > 0
+        return not self.unit or case.count(self.unit) > 0
 
     def say(self) -> Speech:
         if not self.unit:
@@ -156,28 +219,41 @@ class IgnoreFirstHit(Ability, frozen=True):
         return say(f"ability-ignore-{kind}", force=with_units(self.unit))
 
 
-class IgnoreMountains(Ability, frozen=True):
+class IgnoreMountains(OverMountains, frozen=True):
     """Mountains protect no one from an attacking army with such units."""
 
     unit: UnitType
+
+    def permits(self, case: Fighting) -> bool:
+        return case.count(self.unit) > 0
 
     def say(self) -> Speech:
         return say("ability-ignore-mountains", force=with_units(self.unit))
 
 
-class KeepCity(Ability, frozen=True):
+class KeepCity(CityStands, frozen=True):
     """The first time in a combat that your city would be removed, it stays."""
 
     unit: UnitType
+
+    def change(self, value: bool, case: Fighting, source: str) -> bool:
+        return value or (case.count(self.unit) > 0 and _first_time(case, source))
 
     def say(self) -> Speech:
         return say("ability-keep-city", force=with_units(self.unit))
 
 
-class RazeCity(Ability, frozen=True):
+class RazeCity(CombatBegins, frozen=True):
     """An attacked region loses its city before the first roll."""
 
     unit: UnitType
+
+    def do(self, case: Fighting, source: str) -> None:
+        g, me, combat = case
+        defender = g.players.get(combat.defender)
+        if case.attacking and g.regions[combat.region].city and is_army(defender) and case.count(self.unit):
+            g.tell("ability", me.id, source)
+            raze(g, combat, defender)
 
     def say(self) -> Speech:
         return say("ability-raze-city", force=with_units(self.unit))
@@ -186,67 +262,97 @@ class RazeCity(Ability, frozen=True):
 # Wounds
 
 
-class Avalanche(Ability, frozen=True):
+class Avalanche(CombatBegins, frozen=True):
     """Attackers who crossed mountains are wounded before their first roll."""
 
     unit: UnitType
     wounds: Count = 1
 
+    def answer(self, case: Fighting, source: str) -> Flow[None]:
+        if not case.attacking and case.combat.crossed and case.count(self.unit):
+            case.g.tell("ability", case.me.id, source)
+            yield from _wound_opponent(case, self.wounds)
+
     def say(self) -> Speech:
         return say("ability-avalanche", force=with_units(self.unit), count=self.wounds)
 
 
-class PartingShot(Ability, frozen=True):
+class PartingShot(Retreats, frozen=True):
     """Your army wounds its opponent before it retreats from a combat."""
 
     unit: UnitType
     wounds: Count = 1
 
+    def answer(self, case: Fighting, source: str) -> Flow[None]:
+        if case.count(self.unit) and _first_time(case, source):
+            yield from _wound_opponent(case, self.wounds)
+
     def say(self) -> Speech:
         return say("ability-parting-shot", force=with_units(self.unit), count=self.wounds)
 
 
-class Pursuit(Ability, frozen=True):
+class Pursuit(EnemyRetreats, frozen=True):
     """An opponent who retreats from a combat is wounded first."""
 
     unit: UnitType
     wounds: Count = 1
 
+    def answer(self, case: Fighting, source: str) -> Flow[None]:
+        if case.count(self.unit) and _first_time(case, source):
+            yield from _wound_opponent(case, self.wounds)
+
     def say(self) -> Speech:
         return say("ability-pursuit", force=with_units(self.unit), count=self.wounds)
 
 
-class LastBlast(Ability, frozen=True):
+class LastBlast(UnitLost, frozen=True):
     """Units destroyed in combat wound the opponent, once per combat."""
 
     unit: UnitType
     wounds: Count = 1
 
+    def answer(self, case: Losing, source: str) -> Flow[None]:
+        fighting = Fighting(case.g, case.me, case.combat)
+        if case.unit == self.unit and _first_time(fighting, source):
+            yield from _wound_opponent(fighting, self.wounds)
+
     def say(self) -> Speech:
         return say("ability-last-blast", your=your_units(self.unit), count=self.wounds)
 
 
-class Venom(Ability, frozen=True):
+class Venom(DragonWounded, frozen=True):
     """A Dragon wounded in combat heals less the next time in this round."""
 
     unit: UnitType
     amount: Count = 1
 
+    def do(self, case: Wounding, source: str) -> None:
+        if case.me.count(case.combat.region, self.unit):
+            case.dragon.venom = self.amount
+
     def say(self) -> Speech:
         return say("ability-venom", force=with_units(self.unit), count=self.amount)
 
 
-class DenyEssence(Ability, frozen=True):
+class DenyEssence(NoEssence, frozen=True):
     """Units destroyed by a Dragon where such units stand do not go to its Essence track (LV-FAQ-08)."""
 
     unit: UnitType
+
+    def forbids(self, case: Standing) -> bool:
+        return case.me.count(case.region, self.unit) > 0
 
     def say(self) -> Speech:
         return say("ability-deny-essence", your=your_units(self.unit))
 
 
-class Untouchable(Ability, frozen=True):
+class Untouchable(LeftInPeace, CombatBegins, frozen=True):
     """Nobody may start combat with you; ends when you start one."""
+
+    def do(self, case: Fighting, source: str) -> None:
+        if case.attacking and source in case.me.vaala_lasting:
+            case.me.vaala_lasting.remove(source)
+            case.me.vaala_discard.append(source)
 
     def say(self) -> Speech:
         return say("ability-untouchable")

@@ -2,9 +2,9 @@
 
 from igroteka.kernel import Flow, Option
 
-from ..combat.rolls import hits, throw
 from ..state import Player, State
 from .choosing import decide
+from .dice import hits, throw
 from .power import spend
 
 REROLL: Option = ("reroll",)

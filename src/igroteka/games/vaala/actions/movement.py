@@ -4,26 +4,25 @@ from collections.abc import Mapping
 
 from igroteka.kernel import Flow, Option
 
-from ..abilities import (
-    Ambush,
-    HealNearBond,
-    LongCharge,
-    Pillage,
-    SeaRoads,
-    Settle,
-    Toll,
-    Wings,
-    in_force,
-    sky_link,
-    sources,
+from ..box import GENERAL, LEADER
+from ..passives import (
+    IN_FORCE,
+    Arriving,
+    ChargesFar,
+    FigureArrived,
+    Flies,
+    Sails,
+    SharesSky,
+    Standing,
+    UnitsArrived,
+    Visited,
+    VisitorArrived,
+    has_any,
 )
-from ..box import LEADER
-from ..combat.wounds import deal, heal
 from ..state import Player, State
 from .choosing import DONE, decide
-from .power import can_collect, collect, spend
-from .regions import hostile_forces, is_open_to, is_uncontrolled
-from .units import Army, add, army_word, place, take, trim
+from .regions import is_open_to, is_uncontrolled
+from .units import Army, add, army_word, take, trim
 
 EVERYONE: Option = ("everyone",)
 
@@ -36,6 +35,17 @@ def steps_from(g: State, player: Player, region: str) -> tuple[str, ...]:
         return near
     other = link[0] if region == link[1] else link[1]
     return near if other in near else (*near, other)
+
+
+def sky_link(g: State, player: Player) -> tuple[str, str] | None:
+    """The two regions that a bond makes adjacent for the moves of a pair."""
+    ally = g.players.get(player.ally)
+    if ally is None:
+        return None
+    general, dragon = (player, ally) if player.role == GENERAL else (ally, player)
+    if general.at != dragon.at and IN_FORCE.permitted(g, SharesSky, general, general):
+        return general.at, dragon.at
+    return None
 
 
 def flights(g: State, player: Player, start: str, steps: int) -> list[str]:
@@ -55,17 +65,21 @@ def marches(g: State, general: Player, unit: str, start: str, steps: int) -> lis
         reached = [goal for region in edge for goal in unit_steps(g, general, unit, region)]
         edge = [goal for goal in dict.fromkeys(reached) if goal not in found and is_open_to(g, general, goal)]
         found += edge
-    for wings in in_force(g, general, Wings):
-        if wings.unit == unit:
-            over = flights(g, general, start, max(steps, wings.steps))
-            found += [goal for goal in over if goal not in found and is_open_to(g, general, goal)]
+    if flown := IN_FORCE.changed(g, Flies, general, 0, unit):
+        over = flights(g, general, start, max(steps, flown))
+        found += [goal for goal in over if goal not in found and is_open_to(g, general, goal)]
     return found[1:]
+
+
+def goes_its_own_way(g: State, general: Player, unit: str) -> bool:
+    """Does it get elsewhere than most units do?"""
+    return IN_FORCE.permitted(g, Sails, general, unit) or IN_FORCE.changed(g, Flies, general, 0, unit) > 0
 
 
 def unit_steps(g: State, general: Player, unit: str, region: str) -> tuple[str, ...]:
     """One step of a unit, by land or, for some, along a coast."""
     near = steps_from(g, general, region)
-    if any(roads.unit == unit for roads in in_force(g, general, SeaRoads)):
+    if IN_FORCE.permitted(g, Sails, general, unit):
         near += tuple(goal for goal in g.box.board.shores[region] if goal not in near)
     return near
 
@@ -74,19 +88,16 @@ def charges(g: State, general: Player, unit: str, start: str) -> dict[str, bool]
     """Where a unit may go in an Attack, and whether it must cross mountains on the way."""
     board = g.box.board
     found = {goal: (start, goal) in board.mountains for goal in unit_steps(g, general, unit, start)}
-    if not general.denizens:
+    if not has_any(general):
         return found
-    for charge in in_force(g, general, LongCharge):
-        if charge.unit == unit:
-            for middle in [goal for goal in found if is_open_to(g, general, goal)]:
-                for goal in unit_steps(g, general, unit, middle):
-                    crossed = (start, middle) in board.mountains or (middle, goal) in board.mountains
-                    if goal != start:
-                        found[goal] = crossed and found.get(goal, True)
-    for wings in in_force(g, general, Wings):
-        if wings.unit == unit:
-            found |= dict.fromkeys(flights(g, general, start, wings.steps), False)
-    return found
+    if IN_FORCE.permitted(g, ChargesFar, general, unit):
+        for middle in [goal for goal in found if is_open_to(g, general, goal)]:
+            for goal in unit_steps(g, general, unit, middle):
+                crossed = (start, middle) in board.mountains or (middle, goal) in board.mountains
+                if goal != start:
+                    found[goal] = crossed and found.get(goal, True)
+    flown = IN_FORCE.changed(g, Flies, general, 0, unit)
+    return found | dict.fromkeys(flights(g, general, start, flown), False)
 
 
 def muster(
@@ -127,52 +138,24 @@ def move_army(g: State, general: Player, groups: Mapping[str, Army], goal: str) 
         g.tell("marched", general.id, army_word(army), origin, goal)
     yield from trim(g, general, goal)
     if LEADER in moved:
-        arrive(g, general)
-    if general.denizens:
-        yield from _arrival_abilities(g, general, moved, goal, was_uncontrolled=was_uncontrolled)
+        yield from arrive(g, general)
+    yield from IN_FORCE.answers(g, UnitsArrived, general, Arriving(g, general, moved, goal, was_uncontrolled))
 
 
-def fly(g: State, dragon: Player, goal: str) -> None:
+def fly(g: State, dragon: Player, goal: str) -> Flow[None]:
     """A Dragon moves to a region; what lay in between does not matter."""
     g.tell("flew", dragon.id, dragon.at, goal)
     dragon.at = goal
-    arrive(g, dragon)
+    yield from arrive(g, dragon)
 
 
-def arrive(g: State, player: Player) -> None:
-    """A figure ends a move: a bond may follow (LV-MOVE-04), tolls are due, a bonded Dragon heals (LV-FAQ-02)."""
+def arrive(g: State, player: Player) -> Flow[None]:
+    """A figure ends a move: a bond may follow (LV-MOVE-04), and what abilities do then."""
     g.arrivals.append(player.id)
     for other in g.players.values():
-        if other.denizens and other is not player and other.id != player.ally:
-            for card, toll in sources(g, other, Toll):
-                if other.count(player.at, toll.unit) and player.ready:
-                    g.tell("ability", other.id, card)
-                    spend(g, player, min(toll.power, player.ready))
-    for bond in in_force(g, player, HealNearBond):
-        if player.wounds and g.players[player.ally].at in g.box.board.neighbours[player.at]:
-            g.tell("bond_ability", player.id, player.id)
-            heal(g, player, bond.wounds)
-
-
-def _arrival_abilities(g: State, general: Player, moved: Army, goal: str, *, was_uncontrolled: bool) -> Flow[None]:
-    for card, pillage in sources(g, general, Pillage):
-        if pillage.unit in moved and was_uncontrolled and card not in g.used and can_collect(g, general, goal):
-            g.used.append(card)
-            g.tell("ability", general.id, card)
-            collect(g, general, goal, pillage.power)
-    for card, ambush in sources(g, general, Ambush):
-        foes = hostile_forces(g, general, goal)
-        if ambush.unit in moved and foes and card not in g.glyph_used:
-            g.glyph_used.append(card)
-            g.tell("ability", general.id, card)
-            options = [("strike", foe, goal) for foe in foes]
-            _, foe, _ = yield from decide(g, general, "strike", options, "LV-DENZ-06", card=card)
-            yield from deal(g, foe, goal, ambush.wounds)
-    for card, settle in sources(g, general, Settle):
-        if settle.unit in moved and was_uncontrolled and card not in g.glyph_used and general.supply[settle.recruit]:
-            g.glyph_used.append(card)
-            g.tell("ability", general.id, card)
-            yield from place(g, general, goal, settle.recruit)
+        if has_any(other) and other is not player and other.id != player.ally:
+            yield from IN_FORCE.answers(g, VisitorArrived, other, Visited(g, other, player))
+    yield from IN_FORCE.answers(g, FigureArrived, player, Standing(g, player, player.at))
 
 
 def path_steps(g: State, player: Player, start: str, goal: str) -> list[str]:

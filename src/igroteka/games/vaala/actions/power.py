@@ -2,9 +2,9 @@
 
 from igroteka.kernel import Flow, Option
 
-from ..abilities import Guarded, in_force
 from ..box import NEUTRAL
 from ..ending import win_by_power
+from ..passives import IN_FORCE, Guards, Standing, has_any
 from ..state import Combat, Player, State
 from .choosing import decide
 
@@ -41,13 +41,8 @@ def can_collect(g: State, player: Player, region: str) -> bool:
     """Is there power in the region that nobody guards against the player?"""
     if not g.regions[region].power:
         return False
-    others = [other for other in g.players.values() if other.denizens and other is not player]
-    return not any(
-        other.count(region, guard.unit)
-        for other in others
-        if other.id != player.ally
-        for guard in in_force(g, other, Guarded)
-    )
+    others = [other for other in g.players.values() if has_any(other) and other.id not in (player.id, player.ally)]
+    return not any(IN_FORCE.forbidden(g, Guards, other, Standing(g, other, region)) for other in others)
 
 
 def collect(g: State, player: Player, region: str, count: int) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from igroteka.kernel import Flow
 
-from ..abilities import Untouchable, in_force
 from ..box import GENERAL, NEUTRAL
+from ..passives import IN_FORCE, LeftInPeace
 from ..state import Player, State
 from .choosing import decide
 
@@ -77,7 +77,7 @@ def _may_be_fought(g: State, player: Player, force: str) -> bool:
     other = g.players[force]
     if other.is_dragon and player.faceless and is_severely_wounded(g, other):
         return False
-    return not any(in_force(g, other, Untouchable))
+    return not IN_FORCE.forbidden(g, LeftInPeace, other, player)
 
 
 def is_severely_wounded(g: State, dragon: Player) -> bool:

@@ -112,6 +112,15 @@ def remove_city(g: State, region: str) -> None:
     g.tell("city_removed", region)
 
 
+def from_supply(g: State, token: str) -> None:
+    """Take a unit that has just gone to the supply out of it again."""
+    if token == NEUTRAL:
+        g.supply.neutral -= 1
+    else:
+        owner, unit = token.split(".")
+        g.players[owner].supply[unit] -= 1
+
+
 def to_supply(g: State, token: str) -> None:
     """A unit, named as on an Essence track, goes back to its owner's supply (LV-TERM-07)."""
     if token == NEUTRAL:

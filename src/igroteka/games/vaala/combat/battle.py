@@ -4,29 +4,29 @@ from collections.abc import Sequence
 
 from igroteka.kernel import Flow, Option
 
-from ..abilities import (
-    Avalanche,
-    IgnoreFirstHit,
-    IgnoreMountains,
-    KeepCity,
-    RazeCity,
-    Rout,
-    ShareEssence,
-    ShareKill,
-    Untouchable,
-    in_force,
-    sources,
-)
-from ..actions.choosing import DONE, decide
-from ..actions.movement import move_army, muster, unit_steps
+from ..actions.choosing import decide
 from ..actions.power import take_from
-from ..actions.regions import is_open_to, is_present, targets
+from ..actions.regions import is_present, targets
 from ..actions.units import in_supply, place_chosen, remove_city
 from ..actions.vaala import Vengeance, VictoryFeast, offer, reactions
 from ..box import NEUTRAL
+from ..passives import (
+    IN_FORCE,
+    AllyDestroyed,
+    AttackHits,
+    AttackWon,
+    CityStands,
+    CombatBegins,
+    Fighting,
+    Hits,
+    OverMountains,
+    Sharing,
+    Shield,
+    Standing,
+)
 from ..state import Combat, Player, State
-from .rolls import dice, roll, sharpened
-from .wounds import add_essence, deal, retreat, retreat_goals
+from .rolls import dice, roll
+from .wounds import deal, retreat, retreat_goals
 
 RETREAT: Option = ("retreat",)
 FIGHT_ON: Option = ("fight_on",)
@@ -85,8 +85,9 @@ def fight(g: State, combat: Combat) -> Flow[None]:
     g.combat = combat
     attacker, region = g.players[combat.attacker], combat.region
     g.tell("combat", attacker.id, combat.defender, region)
-    _drop_veil(g, attacker)
-    yield from _opening(g, combat)
+    for side in (combat.attacker, combat.defender):
+        if player := g.players.get(side):
+            yield from IN_FORCE.answers(g, CombatBegins, player, Fighting(g, player, combat))
     while _both_present(g, combat):
         yield from combat_round(g, combat)
         if _both_present(g, combat) and not attacker.faceless:
@@ -103,34 +104,13 @@ def _both_present(g: State, combat: Combat) -> bool:
     return is_present(g, combat.attacker, combat.region) and is_present(g, combat.defender, combat.region)
 
 
-def _drop_veil(g: State, attacker: Player) -> None:
-    """Who starts combat can be fought again."""
-    for card, _ in list(sources(g, attacker, Untouchable)):
-        attacker.vaala_lasting.remove(card)
-        attacker.vaala_discard.append(card)
-
-
-def _opening(g: State, combat: Combat) -> Flow[None]:
-    """What abilities do before the first roll."""
-    region, attacker, defender = combat.region, g.players[combat.attacker], g.players.get(combat.defender)
-    for card, raze in sources(g, attacker, RazeCity):
-        if g.regions[region].city and _is_army(defender) and attacker.count(region, raze.unit):
-            g.tell("ability", attacker.id, card)
-            if not _keeps_city(g, combat, defender):
-                remove_city(g, region)
-    if defender and combat.crossed:
-        for card, avalanche in sources(g, defender, Avalanche):
-            if defender.count(region, avalanche.unit):
-                g.tell("ability", defender.id, card)
-                yield from deal(g, attacker.id, region, avalanche.wounds, combat)
-
-
 def combat_round(g: State, combat: Combat) -> Flow[None]:
     """Attack roll, criticals, counterattack or retreat, the defender's hits, the standard hits (LV-FAQ-06)."""
     region, attacker, defender = combat.region, combat.attacker, combat.defender
-    critical, standard = yield from roll(g, combat, attacker)
-    critical, standard = sharpened(g, combat, critical, standard)
-    critical, combat.standard = protected(g, combat, critical, standard)
+    rolled = yield from roll(g, combat, attacker)
+    me = g.players[attacker]
+    rolled = IN_FORCE.changed(g, AttackHits, me, rolled, Fighting(g, me, combat))
+    critical, combat.standard = protected(g, combat, rolled)
     yield from deal(g, defender, region, critical, combat)
     if not is_present(g, defender, region):
         return
@@ -167,50 +147,38 @@ def _stands(g: State, combat: Combat) -> Flow[bool]:
     return (yield from decision) == COUNTERATTACK
 
 
-def protected(g: State, combat: Combat, critical: int, standard: int) -> tuple[int, int]:
+def protected(g: State, combat: Combat, rolled: Hits) -> Hits:
     """The hits that are left: mountains first, then abilities, then the city; criticals go first (LV-AMB-14)."""
     attacker, defender = g.players[combat.attacker], g.players.get(combat.defender)
-    if combat.crossed and not combat.mountains and critical + standard and not _ignores_mountains(g, attacker, combat):
+    are_covered = combat.crossed and not combat.mountains and any(rolled)
+    if are_covered and not IN_FORCE.permitted(g, OverMountains, attacker, Fighting(g, attacker, combat)):
         combat.mountains = True
-        critical, standard = _cancel(critical, standard)
+        rolled = without_one(rolled)
         g.tell("mountains", combat.region)
     if defender:
-        for card, shield in sources(g, defender, IgnoreFirstHit):
-            due = critical if shield.critical else critical + standard
-            if due and card not in combat.used and shield.covers(g, defender, combat):
-                combat.used.append(card)
-                g.tell("ability", defender.id, card)
-                critical, standard = _cancel(critical, standard)
-    if g.regions[combat.region].city and _is_army(defender) and critical + standard:
-        critical, standard = _cancel(critical, standard)
+        rolled = IN_FORCE.changed(g, Shield, defender, rolled, Fighting(g, defender, combat))
+    if g.regions[combat.region].city and is_army(defender) and any(rolled):
+        rolled = without_one(rolled)
         g.tell("city_protects", combat.region)
-        if not _keeps_city(g, combat, defender):
-            remove_city(g, combat.region)
-    return critical, standard
+        raze(g, combat, defender)
+    return rolled
 
 
-def _is_army(defender: Player | None) -> bool:
+def is_army(defender: Player | None) -> bool:
     """Units, which a city protects, and no Dragon (LV-COMB-09)?"""
     return defender is None or not defender.is_dragon
 
 
-def _cancel(critical: int, standard: int) -> tuple[int, int]:
+def without_one(rolled: Hits) -> Hits:
+    """One hit less, a critical one if there is any."""
+    critical, standard = rolled
     return (critical - 1, standard) if critical else (critical, standard - 1)
 
 
-def _ignores_mountains(g: State, attacker: Player, combat: Combat) -> bool:
-    return any(attacker.count(combat.region, ability.unit) for ability in in_force(g, attacker, IgnoreMountains))
-
-
-def _keeps_city(g: State, combat: Combat, defender: Player | None) -> bool:
-    if defender is None:
-        return False
-    for card, keep in sources(g, defender, KeepCity):
-        if card not in combat.used and defender.count(combat.region, keep.unit):
-            combat.used.append(card)
-            g.tell("ability", defender.id, card)
-            return True
-    return False
+def raze(g: State, combat: Combat, defender: Player | None) -> None:
+    """Remove the city there, unless its owner's abilities keep it."""
+    if defender is None or not IN_FORCE.changed(g, CityStands, defender, False, Fighting(g, defender, combat)):
+        remove_city(g, combat.region)
 
 
 # After a combat
@@ -222,50 +190,15 @@ def aftermath(g: State, combat: Combat) -> Flow[None]:
     for side in sides:
         ally = g.players.get(g.players[side].ally)
         if ally and combat.destroyed.get(side):
-            yield from _share(g, ally, combat.destroyed[side])
+            yield from IN_FORCE.answers(g, AllyDestroyed, ally, Sharing(g, ally, combat.destroyed[side]))
     for side in sides:
         player = g.players[side]
         won = is_present(g, side, combat.region) and not is_present(g, combat.opponent(side), combat.region)
         if won and side == combat.attacker:
-            yield from _rout(g, player, combat.region)
+            yield from IN_FORCE.answers(g, AttackWon, player, Standing(g, player, combat.region))
         if won and combat.destroyed.get(side):
             yield from _feast(g, player, combat)
         yield from _avenge(g, player, combat)
-
-
-def _share(g: State, ally: Player, destroyed: list[str]) -> Flow[None]:
-    """What the ally gets out of destroyed units."""
-    if any(in_force(g, ally, ShareKill)):
-        g.tell("bond_ability", ally.id, ally.id)
-        yield from place_chosen(g, ally, ally.at, "LV-BOND-15")
-    if any(in_force(g, ally, ShareEssence)):
-        g.tell("bond_ability", ally.id, ally.id)
-        options = [("essence", token) for token in dict.fromkeys(destroyed)]
-        _, token = yield from decide(g, ally, "essence", options, "LV-BOND-15")
-        _from_supply(g, token)
-        add_essence(g, ally, token)
-
-
-def _from_supply(g: State, token: str) -> None:
-    """Take a unit that has just gone to the supply out of it again."""
-    if token == NEUTRAL:
-        g.supply.neutral -= 1
-    else:
-        owner, unit = token.split(".")
-        g.players[owner].supply[unit] -= 1
-
-
-def _rout(g: State, player: Player, region: str) -> Flow[None]:
-    for card, rout in sources(g, player, Rout):
-        count = player.count(region, rout.unit)
-        goals = [goal for goal in unit_steps(g, player, rout.unit, region) if is_open_to(g, player, goal)]
-        if not count or not goals:
-            continue
-        options: list[Option] = [("march", region, goal) for goal in goals]
-        choice = yield from decide(g, player, "rout", [*options, DONE], "LV-DENZ-06", card=card)
-        if choice != DONE:
-            army = yield from muster(g, player, {rout.unit: count}, "LV-DENZ-06", rout.units, region=choice[2])
-            yield from move_army(g, player, {region: army}, choice[2])
 
 
 def _feast(g: State, player: Player, combat: Combat) -> Flow[None]:

@@ -4,13 +4,25 @@ from collections.abc import Sequence
 
 from igroteka.kernel import Flow, Option
 
-from ..abilities import DenyEssence, LastBlast, PartingShot, Pursuit, SafeRetreat, Venom, in_force, sources
 from ..actions.choosing import decide
 from ..actions.power import gain, steal
-from ..actions.regions import controlled, controller, is_open_to, is_present, is_severely_wounded
+from ..actions.regions import controller, is_open_to, is_present, is_severely_wounded
 from ..actions.units import add, army_word, choose_loss, own_army, take, to_supply, trim, types_in
 from ..box import NEUTRAL
 from ..ending import eliminate
+from ..passives import (
+    IN_FORCE,
+    DragonWounded,
+    EnemyRetreats,
+    Fighting,
+    Losing,
+    NoEssence,
+    RetreatGoals,
+    Retreats,
+    Standing,
+    UnitLost,
+    Wounding,
+)
 from ..state import Combat, Player, State
 
 
@@ -43,22 +55,20 @@ def wound_dragon(g: State, dragon: Player, combat: Combat | None) -> Flow[None]:
         dragon.wounds += 1
         g.tell("wounded", dragon.id)
         if combat:
-            _remember_wound(g, dragon, combat)
+            yield from _remember_wound(g, dragon, combat)
         if is_severely_wounded(g, dragon):
             g.tell("severely_wounded", dragon.id)
     if is_severely_wounded(g, dragon):
         yield from retreat(g, dragon, dragon.at, combat, forced=True)
 
 
-def _remember_wound(g: State, dragon: Player, combat: Combat) -> None:
+def _remember_wound(g: State, dragon: Player, combat: Combat) -> Flow[None]:
     side = combat.opponent(dragon.id)
     combat.wounded.append(side)
     combat.bloodied = combat.bloodied or side == combat.attacker
     enemy = g.players.get(side)
-    if enemy and enemy.denizens:
-        for ability in in_force(g, enemy, Venom):
-            if enemy.count(combat.region, ability.unit):
-                dragon.venom = ability.amount
+    if enemy:
+        yield from IN_FORCE.answers(g, DragonWounded, enemy, Wounding(g, enemy, combat, dragon))
 
 
 def heal(g: State, dragon: Player, count: int) -> None:
@@ -89,13 +99,14 @@ def destroy(g: State, force: str, unit: str, region: str, combat: Combat | None)
     else:
         add_essence(g, slayer, token)
     if combat and force != NEUTRAL:
-        yield from _last_blast(g, g.players[force], unit, combat)
+        owner = g.players[force]
+        yield from IN_FORCE.answers(g, UnitLost, owner, Losing(g, owner, combat, unit))
 
 
 def _essence_denied(g: State, force: str, region: str) -> bool:
     """Asked before the unit is taken away: it counts as present, even as the last one (LV-FAQ-08)."""
     owner = g.players.get(force)
-    return owner is not None and any(owner.count(region, deny.unit) for deny in in_force(g, owner, DenyEssence))
+    return owner is not None and IN_FORCE.forbidden(g, NoEssence, owner, Standing(g, owner, region))
 
 
 def _remember_kill(combat: Combat, force: str, token: str) -> None:
@@ -103,14 +114,6 @@ def _remember_kill(combat: Combat, force: str, token: str) -> None:
     combat.destroyed.setdefault(side, []).append(token)
     combat.bloodied = combat.bloodied or side == combat.attacker
     combat.grieving.append(token)
-
-
-def _last_blast(g: State, owner: Player, unit: str, combat: Combat) -> Flow[None]:
-    for card, ability in sources(g, owner, LastBlast):
-        if unit == ability.unit and card not in combat.used:
-            combat.used.append(card)
-            g.tell("ability", owner.id, card)
-            yield from deal(g, combat.opponent(owner.id), combat.region, ability.wounds, combat)
 
 
 def add_essence(g: State, dragon: Player, token: str) -> None:
@@ -134,8 +137,7 @@ def retreat_goals(g: State, player: Player, region: str, opposing: Sequence[str]
     if player.is_dragon:
         return [goal for goal in near if not _holds(g, opposing, goal)]
     goals = [goal for goal in near if is_open_to(g, player, goal)]
-    if any(player.count(region, ability.unit) for ability in in_force(g, player, SafeRetreat)):
-        goals += [goal for goal in controlled(g, player) if goal != region and goal not in goals]
+    goals = IN_FORCE.changed(g, RetreatGoals, player, goals, Standing(g, player, region))
     if player.faceless:
         friendly = [goal for goal in goals if controller(g, goal) is player]
         return friendly or goals
@@ -190,20 +192,10 @@ def _withdraw(g: State, player: Player, region: str, goal: str) -> None:
 
 def _shots_at_retreat(g: State, player: Player, combat: Combat) -> Flow[None]:
     """What abilities do before a force leaves a combat."""
-    enemy_id = combat.opponent(player.id)
-    enemy = g.players.get(enemy_id)
-    if enemy and enemy.denizens:
-        for card, pursuit in sources(g, enemy, Pursuit):
-            if card not in combat.used and enemy.count(combat.region, pursuit.unit):
-                combat.used.append(card)
-                g.tell("ability", enemy.id, card)
-                yield from deal(g, player.id, combat.region, pursuit.wounds, combat)
-    if player.denizens:
-        for card, shot in sources(g, player, PartingShot):
-            if card not in combat.used and player.count(combat.region, shot.unit):
-                combat.used.append(card)
-                g.tell("ability", player.id, card)
-                yield from deal(g, enemy_id, combat.region, shot.wounds, combat)
+    enemy = g.players.get(combat.opponent(player.id))
+    if enemy:
+        yield from IN_FORCE.answers(g, EnemyRetreats, enemy, Fighting(g, enemy, combat))
+    yield from IN_FORCE.answers(g, Retreats, player, Fighting(g, player, combat))
 
 
 def _perish(g: State, player: Player, region: str) -> None:

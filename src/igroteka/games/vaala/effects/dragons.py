@@ -36,7 +36,7 @@ class Wrath(Effect[Act], frozen=True):
             return
         choice = yield from decide(c.g, c.me, "wrath", options, "LV-GLYPH-03", region=c.me.at)
         if choice != STAY:
-            fly(c.g, c.me, choice[1])
+            yield from fly(c.g, c.me, choice[1])
         yield from battle(c.g, c.me, c.me.at, attack_bonus=self.attack_bonus, counter_malus=self.counter_malus)
 
     def say(self) -> Speech:
@@ -52,7 +52,7 @@ class Flight(Effect[Act], frozen=True):
     def run(self, c: Act) -> Flow[None]:
         options: list[Option] = [("fly", goal) for goal in flights(c.g, c.me, c.me.at, self.steps)]
         _, goal = yield from decide(c.g, c.me, "flight", options, "LV-GLYPH-04", region=c.me.at)
-        fly(c.g, c.me, goal)
+        yield from fly(c.g, c.me, goal)
 
     def say(self) -> Speech:
         return say("text-flight", steps=self.steps)

@@ -41,7 +41,7 @@ def fly_towards(g: State, dragon: Player, steps: int, *, stop_at_foes: bool) -> 
         if stop_at_foes and targets(g, dragon, end):
             break
     if end != dragon.at:
-        fly(g, dragon, end)
+        yield from fly(g, dragon, end)
 
 
 class HuntAndFight(Effect[Act], frozen=True):

@@ -4,15 +4,15 @@ from typing import Literal
 
 from igroteka.kernel import Deed, Effect, Flow, Option, Speech, say
 
-from ..abilities import ExtraMarch, SeaRoads, Wings, in_force
 from ..act import Act
 from ..actions.choosing import DONE, decide, pick_region
-from ..actions.movement import charges, marches, move_army, muster
+from ..actions.movement import charges, goes_its_own_way, marches, move_army, muster
 from ..actions.power import can_collect, collect
 from ..actions.regions import controlled, targets
 from ..actions.units import Army, in_supply, own_army, place_chosen
 from ..box import TYPES, Count, UnitType
 from ..combat.battle import battle
+from ..passives import IN_FORCE, Deployed, Placing, has_any
 from ..state import Player, State
 
 Charge = dict[str, dict[str, bool]]
@@ -95,10 +95,9 @@ class Deploy(Effect[Act], frozen=True):
 
     def run(self, c: Act) -> Flow[None]:
         for _ in range(self.moves):
-            if not (yield from deploy_once(c, self.steps)):
+            if not (yield from deploy_once(c.g, c.me, self.steps)):
                 break
-        for extra in in_force(c.g, c.me, ExtraMarch):
-            yield from deploy_once(c, 1, only=extra.unit)
+        yield from IN_FORCE.answers(c.g, Deployed, c.me, Placing(c.g, c.me))
 
     def say(self) -> Speech:
         if self.moves == 1:
@@ -109,13 +108,12 @@ class Deploy(Effect[Act], frozen=True):
 def deploy_options(g: State, general: Player, steps: int, only: str = "") -> dict[tuple[str, str], list[str]]:
     """The marches that are possible, from and to, each with the types of units that could take part."""
     found: dict[tuple[str, str], list[str]] = {}
-    swift = {wings.unit for wings in in_force(g, general, Wings)}
-    swift |= {roads.unit for roads in in_force(g, general, SeaRoads)}
+    special = {unit for unit in TYPES if goes_its_own_way(g, general, unit)} if has_any(general) else set()
     for origin in controlled(g, general):
         goals: dict[str, list[str]] = {}
         for unit in own_army(general, origin):
             if only in ("", unit):
-                pace = unit if unit in swift else ""  # most units get equally far: look only once
+                pace = unit if unit in special else ""  # most units get equally far: look only once
                 if pace not in goals:
                     goals[pace] = marches(g, general, unit, origin, steps)
                 for goal in goals[pace]:
@@ -123,20 +121,20 @@ def deploy_options(g: State, general: Player, steps: int, only: str = "") -> dic
     return found
 
 
-def deploy_once(c: Act, steps: int, only: str = "") -> Flow[bool]:
+def deploy_once(g: State, general: Player, steps: int, only: str = "") -> Flow[bool]:
     """One move, of any number of units, none included; was it made?"""
-    possible = deploy_options(c.g, c.me, steps, only)
+    possible = deploy_options(g, general, steps, only)
     options: list[Option] = [("march", origin, goal) for origin, goal in possible]
     if not options:
         return False
-    choice = yield from decide(c.g, c.me, "deploy", [*options, DONE], "LV-GLYPH-04")
+    choice = yield from decide(g, general, "deploy", [*options, DONE], "LV-GLYPH-04")
     if choice == DONE:
         return False
     _, origin, goal = choice
-    army = own_army(c.me, origin)
+    army = own_army(general, origin)
     ready = {unit: army[unit] for unit in possible[origin, goal]}
-    chosen = yield from muster(c.g, c.me, ready, "LV-GLYPH-04", region=goal)
-    yield from move_army(c.g, c.me, {origin: chosen}, goal)
+    chosen = yield from muster(g, general, ready, "LV-GLYPH-04", region=goal)
+    yield from move_army(g, general, {origin: chosen}, goal)
     return True
 
 

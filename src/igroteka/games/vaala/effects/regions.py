@@ -5,13 +5,13 @@
 
 from igroteka.kernel import Deed, Effect, Flow, Option, Speech, say
 
-from ..abilities import FreeUpgrade, Levy, in_force, sources
 from ..act import Act
-from ..actions.choosing import DONE, decide, pick_region
+from ..actions.choosing import DONE, decide
 from ..actions.power import spend
 from ..actions.regions import controlled, controller
-from ..actions.units import in_supply, place, place_chosen, place_city, place_faceless, place_neutral
+from ..actions.units import in_supply, place_chosen, place_city, place_faceless, place_neutral
 from ..box import Count
+from ..passives import IN_FORCE, Placing, Reinforced, UpgradePrice
 from ..state import Player, State
 
 
@@ -34,7 +34,7 @@ class Upgrade(Effect[Act], frozen=True):
 
     def price(self, g: State, general: Player) -> int:
         """What a denizen of an adjacent region costs."""
-        return 0 if any(in_force(g, general, FreeUpgrade)) else self.cost
+        return IN_FORCE.changed(g, UpgradePrice, general, self.cost, general)
 
     def run(self, c: Act) -> Flow[None]:
         options, general = self.options(c), controller(c.g, c.region)
@@ -93,10 +93,7 @@ class Reinforce(Effect[Act], frozen=True):
         for region in self.regions(c, general):
             if (yield from place_chosen(c.g, general, region, "LV-RGLYPH-05", optional=region != c.region)):
                 reinforced.append(region)
-        for card, levy in sources(c.g, general, Levy):
-            if reinforced and general.supply[levy.unit]:
-                region = yield from pick_region(c.g, general, "place_where", reinforced, "LV-DENZ-06", card=card)
-                yield from place(c.g, general, region, levy.unit)
+        yield from IN_FORCE.answers(c.g, Reinforced, general, Placing(c.g, general, reinforced))
 
     def say(self) -> Speech:
         return say("text-reinforce", count=self.neutral)
