@@ -8,12 +8,13 @@ from igroteka.kernel import Decision, Option
 from ..act import QUEST_POINTS, Act
 from ..actions.city import crowd, district_of, of_the_city, rooms
 from ..actions.force import power
-from ..actions.needs import filled, missing, need
-from ..box import BUILDERS, CORRUPTION, DRILL_SQUARE, MAIN, PEASANT, Monster, Quest
-from ..effects import Activated, Built, Defeat, GainUnit
+from ..actions.needs import missing, need
+from ..box import BUILDERS, CORRUPTION, DRILL_SQUARE, MAIN, PEASANT, Monster
+from ..effects import Defeat, GainUnit
 from ..might import role_of, unit_of
 from ..state import Fight, Party, Player, State
 from .army import POWER
+from .plans import held
 from .prospects import Prospects
 from .quests import fits
 
@@ -52,15 +53,14 @@ def worths(g: State, player: Player, *, own: bool) -> tuple[float, ...]:
     sending = acting and g.turn.phase == MAIN
     fights = pending_fights(hopes) if sending else []
     if own:
-        met = pending_quests(hopes, fights) if acting else []
         hopes.pile += [monster for fight in fights if of_the_city(monster := g.box.monsters[fight.monster])]
-        quests = sum(hopes.completed(quest) if quest in met else hopes.quest(quest) for quest in hopes.quests)
+        quests = held(hopes, fights) if acting else sum(map(hopes.quest, hopes.quests))
     else:
         quests = HIDDEN_QUEST * len(player.quests)
     return (
         float(player.vp),
         sum(won(hopes, fight) for fight in fights),
-        pending_places(hopes),
+        pending_places(hopes) + (hopes.libraries() if own else 0.0),
         hopes.army(),
         hopes.skills(),
         tavern(hopes, sending=sending),
@@ -109,36 +109,6 @@ def won(hopes: Prospects, fight: Fight) -> float:
 def beaten(hopes: Prospects, monster: Monster) -> float:
     """What beating a monster brings."""
     return monster.vp + hopes.promise(monster.reward) + hopes.bonus(monster.bonus)
-
-
-def pending_quests(hopes: Prospects, fights: list[Fight]) -> list[Quest]:
-    """The quests that will be completed by what has been arranged."""
-    g, me = hopes.g, hopes.me
-    met = []
-    for quest in hopes.quests:
-        goal = quest.goal
-        if isinstance(goal, Defeat):
-            act = Act(g, me, quest.id, [], [], QUEST_POINTS, "")
-            places = [fight.district for fight in fights if goal.fits(act, fight)]
-            most = max(map(places.count, filter(None, places)), default=0) if goal.same_district else len(places)
-            if most >= goal.count:
-                met.append(quest)
-        elif isinstance(goal, Activated):
-            fitting = [
-                place
-                for place, party in g.parties.items()
-                if party.seat == me.seat
-                and place in g.built
-                and goal.district in ("", g.built[place])
-                and filled(goal.units, party.units)
-            ]
-            if len(fitting) >= goal.count:
-                met.append(quest)
-        elif isinstance(goal, Built) and BUILDERS not in g.turn.used:
-            party = g.party_of(me, BUILDERS)
-            if party and (len(party.units) > 1 or (PEASANT in me.tavern and hopes.building())):
-                met.append(quest)
-    return met
 
 
 def pending_places(hopes: Prospects) -> float:

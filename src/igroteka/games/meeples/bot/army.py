@@ -13,6 +13,7 @@ from ..box import (
     ANY_PRESTIGE,
     CLERIC,
     CORRUPTION,
+    DRILL_SQUARE,
     KNIGHT,
     MAGE,
     PALADIN,
@@ -23,6 +24,7 @@ from ..box import (
     WARRIOR,
     Monster,
 )
+from ..might import role_of
 from ..state import ARRIVALS, DRAW_SIZES, FINAL_ROUNDS, Player, State
 
 POWER = 0.55  # a point of power in the Tavern, used well, in victory points
@@ -54,6 +56,15 @@ def turns_left(g: State) -> float:
     return FINAL_ROUNDS + max(0, len(g.monster_deck) - LAST_STACK) / (BEATEN_A_TURN * len(g.players))
 
 
+def trained(g: State, player: Player) -> dict[str, int]:
+    """The levels of a player's classes, with the training for which somebody has been sent."""
+    party = None if DRILL_SQUARE in g.turn.used else g.party_of(player, DRILL_SQUARE)
+    if not party:
+        return player.levels
+    unit = role_of(party.units[0])
+    return player.levels | {unit: player.levels[unit] + 1}
+
+
 class Army:
     """A player's meeples, and the monsters that they have beaten or may meet."""
 
@@ -61,18 +72,23 @@ class Army:
         self.g, self.me = g, player
         self.turns = turns_left(g)
         self.force = might(g, player, activated(g, player))
+        self.talents = {CORRUPTION: 0.0}
         self.meeples = Counter(owned(g, player))
         self.size = self.meeples.total()
         self.draws = DRAW_SIZES[g.arrivals]
         self.use = POWER * self.draws * max(0.0, self.turns - LAG)
         self.mean = sum(self.talent(unit) * count for unit, count in self.meeples.items()) / max(1, self.size)
         self.pile = [g.box.monsters[name] for name in player.pile]
+        self.levels = trained(g, player)
         self.reach: dict[int, float] = {}
         """The chances to meet and beat in a turn the monsters of goals (by `id`), as far as they are worked out."""
 
     def talent(self, unit: str) -> float:
         """What a meeple adds to a turn, in points of power."""
-        return 0.0 if unit == CORRUPTION else self.force.own(unit) + TALENT[unit]
+        found = self.talents.get(unit)
+        if found is None:
+            found = self.talents[unit] = self.force.own(unit) + TALENT[unit]
+        return found
 
     @property
     def power(self) -> float:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from igroteka.kernel import Cost, Effect, If, May, Seq
+from igroteka.kernel import Cost, Effect, If, May, Seq, from_box
 
 from ..act import Act
 from ..box import (
@@ -13,8 +13,10 @@ from ..box import (
     PRESTIGE,
     WARRIOR,
     Bonus,
+    Box,
     Location,
     Quest,
+    words,
 )
 from ..effects import (
     Build,
@@ -41,13 +43,25 @@ SKILLS = {WARRIOR: (0.25, 0.5), MAGE: (0.25, 0.4), CLERIC: (0.5, 0.9), KNIGHT: (
 SKILL = (0.25, 0.4)  # the same for a class of which nothing is known
 PAIR = 0.12  # a bonus that needs company or a certain opponent, each turn
 LASTING_BONUS = 0.24  # a bonus for good, each turn
-QUEST = 2.5  # a quest not yet seen, for a player who holds none
-HANDFUL = 14  # quests in hand with which one does not want more
-TIME_FOR_A_QUEST = 4.0
+QUEST = 5.5  # a quest not yet seen, if there were time for anything
+TIME_FOR_QUESTS = 12.0  # turns in which half of that is made
+LATE_QUEST = 0.6  # what it costs if there is no time at all
+WORST = 1.6  # so much less than another is that quest worth which is discarded
 LOCATION = 0.12  # what a new location brings each turn
+LIBRARY = 0.4  # the same for one that gives quests
 GROWTH = 0.02  # so much better an army grows on the average in each turn
 REIGN = 0.5  # the chance that nobody ousts a King of the Hill
 SOME_CROWN = 1.0  # what reigning somewhere is worth while nobody has been sent
+
+
+@from_box
+def libraries(box: Box) -> frozenset[str]:
+    """The locations that give quests."""
+    return frozenset(
+        place.id
+        for place in box.locations.values()
+        if any(isinstance(word, DrawQuests) for word in words(place.reward))
+    )
 
 
 class Prospects(Army):
@@ -130,6 +144,8 @@ class Prospects(Army):
 
     def promise(self, effect: Effect[Act] | None) -> float:
         """What an effect is worth, read off its words."""
+        if effect is None:
+            return 0.0
         match effect:
             case GainUnit(unit, count):
                 return self.more(unit) * (count if unit in PRESTIGE else min(count, self.g.supply[unit]))
@@ -140,7 +156,7 @@ class Prospects(Army):
             case ReturnCorruption(count):
                 return self.less(CORRUPTION) * min(count, self.meeples[CORRUPTION])
             case DrawQuests(draw, discard):
-                return self.new_quest() * (draw - discard / 2)
+                return self.drawing(draw, discard)
             case Build():
                 return self.building()
             case Seq(parts):
@@ -155,9 +171,17 @@ class Prospects(Army):
         if not g.offer:
             return 0.0
         lots = [self.promise(g.box.slots[lot].reward) for lot, location in g.slots.items() if not location]
-        return max(lots) + LOCATION * self.turns if lots else 0.0
+        if not lots:
+            return 0.0
+        use = LIBRARY if not libraries(g.box).isdisjoint(g.offer) else LOCATION
+        return max(lots) + use * self.turns
 
-    def at_once(self, effect: Effect[Act] | None) -> float:
+    def libraries(self) -> float:
+        """What the locations that have been built and give quests bring; not everybody makes as much of them."""
+        built = libraries(self.g.box).intersection(self.g.built)
+        return (LIBRARY - LOCATION) * self.turns * len(built)
+
+    def at_once(self, effect: Effect[Act]) -> float:
         """What an effect is worth that does not depend on how long the game lasts."""
         match effect:
             case GainVp(count):
@@ -165,19 +189,19 @@ class Prospects(Army):
             case DrawMeeples(count):
                 return POWER * self.mean * count
             case DiscardQuest():
-                return -QUEST / 2
+                return -min(map(self.quest, self.quests), default=0.0)
             case KeepForNextTurn() | StowMeeples():
                 return POWER
         return 0.0
 
-    def new_quest(self) -> float:
-        """What a quest not yet seen is worth: little when time is short, or with a hand full of them."""
-        room = max(0.0, 1 - len(self.me.quests) / HANDFUL)
-        return QUEST * room * min(1.0, self.turns / TIME_FOR_A_QUEST)
+    def drawing(self, draw: int, discard: int) -> float:
+        """What quests not yet seen are worth: more while there is time, and if the worst need not be kept."""
+        quest = QUEST * self.turns / (self.turns + TIME_FOR_QUESTS) - LATE_QUEST
+        return draw * quest - discard * (quest - WORST)
 
-    def quest(self, quest: Quest) -> float:
-        """What a quest in hand is likely to bring or cost."""
-        likely = self.likely(quest)
+    def quest(self, quest: Quest, near: float = 0.0) -> float:
+        """What a quest in hand is likely to bring or cost; `near` is the chance that it is completed this turn."""
+        likely = 1.0 if near == 1.0 else 1 - (1 - near) * (1 - self.likely(quest))
         return likely * self.completed(quest) - (1 - likely) * quest.penalty
 
     def completed(self, quest: Quest) -> float:

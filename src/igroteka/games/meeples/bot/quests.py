@@ -12,14 +12,15 @@ from ..effects import Activated, AllOf, AtMost, Built, Defeat, Gather, Most, Pil
 from ..state import ARRIVALS
 from .army import BEATEN_A_TURN, Army
 
+RESOLVE = 0.75  # a deed that is put off is never sure: else there would be no reason to do it now
 DILIGENCE = 0.6  # how often that is done which can be done
 RARELY = 0.05  # to meet in a turn a monster of which none is there
 OUT_OF_REACH, IN_REACH = 0.02, 0.9
 FRICTION = 0.3  # the part of the power that does not come together at the right place
 TOUR = 0.12  # to activate several locations in a turn
-RITE = 0.5  # to activate a certain location with the fighters for it
+RITE = 0.2  # to activate a certain location with the fighters for it
 BUILT = 0.4
-TRAINED_IN = 2.0  # turns that a level takes
+TRAINED = 0.65  # to be trained by one more level: each step must bring the goal visibly nearer
 CLEANSED_IN = 3.0  # turns until a Corruption meeple is gone
 TIED, AHEAD = 0.6, 0.25  # to have the most of something at the end if nobody has more now, and by each one of the lead
 SURE = 0.95
@@ -35,14 +36,15 @@ def chance(army: Army, goal: Goal) -> float:
         case Pile() | PileOfEach():
             return beating(army, goal)
         case Trained(classes, level):
-            levels = sorted(army.me.levels.values(), reverse=True)[:classes]
-            return within(army, TRAINED_IN * sum(max(0, level - reached) for reached in levels))
+            levels = sorted(army.levels.values(), reverse=True)[:classes]
+            steps = sum(max(0, level - reached) for reached in levels)
+            return float(TRAINED**steps) * min(1.0, army.turns / steps) if steps else 1.0
         case Most(units):
             return reigning(army, units)
         case AtMost(unit, count):
             to_come = max(0, ARRIVALS - 1 - army.g.arrivals)
             return within(army, CLEANSED_IN * max(0, army.meeples[unit] + to_come - count))
-    return 1 - float((1 - deed(army, goal)) ** army.turns)
+    return RESOLVE * (1 - float((1 - deed(army, goal)) ** army.turns))
 
 
 def within(army: Army, needed: float) -> float:
