@@ -4,7 +4,7 @@
   const USED = "button, a[href], select, textarea, input:not(.unseen), label.button, summary, [role=button], [role=tab]";
   const SLACK = 3; // a glow or an outline may be cut
   const GRID = [1, 3, 5, 7, 9, 11, 13].map((part) => part / 14);
-  const LEAST = 0.2; // of a thing that others lie upon, as in a fan of cards
+  const LEAST = 0.2; // of a thing that others lie upon, as in a fan of cards; of the screen for a map
   const MOST_HIDDEN = 1 / 3; // of a space on a map
   const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 
@@ -89,11 +89,12 @@
     if (wrong) tell(one, wrong, isLive || one.closest("[data-part=board]") ? one.dataset.thing : "");
   });
 
-  // A map is whole: nothing on it is beyond its window.
+  // A map is whole and can be read: nothing on it is beyond its window, hidden, or under its buttons.
   for (const map of document.querySelectorAll("[data-part=board] [role=group][tabindex='0']")) {
     const things = [...map.querySelectorAll("[role=group], .space")];
     const outside = things.filter((one) => !isWithin(one.getBoundingClientRect(), map.getBoundingClientRect()));
     if (outside.length) tell(map, `is not whole: ${outside.length} of ${things.length} places are outside`);
+    if (map.clientHeight < LEAST * innerHeight) tell(map, `has ${Math.round((100 * map.clientHeight) / innerHeight)} % of the height`);
     const placeOf = (part) => (map.contains(part) ? things.find((one) => one !== map && one.contains(part)) : undefined);
     for (const space of map.querySelectorAll(".space")) {
       const hiding = points(space).map(([x, y]) => document.elementFromPoint(x, y)?.closest("[role=group]"));

@@ -90,6 +90,12 @@ def denizens() -> Match:
     return positions("vaala")[0]
 
 
+@pytest.fixture(scope="module")
+def march() -> Match:
+    """Cards in hand with the longest name of a glyph."""
+    return asked("vaala", offers("take"))
+
+
 @THEMES
 def test_no_piece_looks_like_an_empty_space(person: Person, node: Node, underdark: Match, theme: str) -> None:
     pieces = ask(come(person, node, underdark, theme=theme), PIECES)
@@ -132,7 +138,7 @@ def test_every_class_stands_out_from_its_ground(person: Person, node: Node, city
 
 
 @LANGUAGES
-@pytest.mark.parametrize("game", ["city", "vaala", "denizens"])
+@pytest.mark.parametrize("game", ["city", "vaala", "denizens", "march"])
 def test_texts_are_whole_and_words_unbroken(
     person: Person, node: Node, request: pytest.FixtureRequest, game: str, language: str
 ) -> None:
