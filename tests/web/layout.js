@@ -4,7 +4,8 @@
   const USED = "button, a[href], select, textarea, input:not(.unseen), label.button, summary, [role=button], [role=tab]";
   const SLACK = 3; // a glow or an outline may be cut
   const GRID = [1, 3, 5, 7, 9, 11, 13].map((part) => part / 14);
-  const LEAST = 0.2; // of a thing that others lie upon, as in a fan of cards
+  const LEAST = 0.2; // of a thing that others lie upon, as in a fan of cards; of the screen for a map
+  const MOST_HIDDEN = 1 / 3; // of a space on a map
   const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 
   const isShown = (one) => one.checkVisibility({ visibilityProperty: true });
@@ -15,6 +16,12 @@
     const text = one.getAttribute("aria-label") || one.innerText || one.querySelector("title")?.textContent || one.getAttribute("class");
     return String(text).replace(/\s+/g, " ").trim().slice(0, 60);
   };
+
+  /** Points all over it. */
+  function points(one) {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return GRID.flatMap((across) => GRID.map((down) => [x + across * width, y + down * height]));
+  }
 
   /** All that clips it, the nearest first. */
   function frames(one) {
@@ -44,8 +51,7 @@
       return found !== null && (one.contains(found) || found.closest("label")?.control === one);
     };
     if (hits((box.left + box.right) / 2, (box.top + box.bottom) / 2)) return true;
-    const free = GRID.flatMap((x) => GRID.map((y) => hits(box.left + x * box.width, box.top + y * box.height))).filter(Boolean);
-    return free.length >= LEAST * GRID.length ** 2;
+    return points(one).filter(([x, y]) => hits(x, y)).length >= LEAST * GRID.length ** 2;
   }
 
   /** What is wrong with a thing as it lies; scrolls what may be scrolled. */
@@ -83,16 +89,21 @@
     if (wrong) tell(one, wrong, isLive || one.closest("[data-part=board]") ? one.dataset.thing : "");
   });
 
-  // A map is whole: nothing on it is beyond its window.
+  // A map is whole and can be read: nothing on it is beyond its window, hidden, or under its buttons.
   for (const map of document.querySelectorAll("[data-part=board] [role=group][tabindex='0']")) {
     const things = [...map.querySelectorAll("[role=group], .space")];
     const outside = things.filter((one) => !isWithin(one.getBoundingClientRect(), map.getBoundingClientRect()));
     if (outside.length) tell(map, `is not whole: ${outside.length} of ${things.length} places are outside`);
+    if (map.clientHeight < LEAST * innerHeight) tell(map, `has ${Math.round((100 * map.clientHeight) / innerHeight)} % of the height`);
+    const placeOf = (part) => (map.contains(part) ? things.find((one) => one !== map && one.contains(part)) : undefined);
     for (const space of map.querySelectorAll(".space")) {
-      const { x, y, width, height } = space.getBoundingClientRect();
-      const behind = document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[role=group]");
-      if (behind && behind !== map) tell(behind, "hides a space of a route");
+      const hiding = points(space).map(([x, y]) => document.elementFromPoint(x, y)?.closest("[role=group]"));
+      const above = hiding.filter((one) => map.contains(one) && one !== map);
+      if (above.length > MOST_HIDDEN * hiding.length) tell(above[0], "hides a space of a route");
     }
+    const buttons = [...document.querySelectorAll("[data-part=board] .buttons button")].filter(isShown);
+    const under = buttons.flatMap((button) => points(button).flatMap(([x, y]) => document.elementsFromPoint(x, y).map(placeOf)));
+    for (const one of new Set(under)) if (one) tell(one, "lies under the buttons of the map");
   }
 
   // Board, question and hand are on the screen together, and the board is what one looks at.

@@ -79,6 +79,19 @@ OVERLAPPING = """
 """
 
 
+# Cards of a hand whose text is cut though their picture could give it a line.
+STINGY = """
+() => [...document.querySelectorAll("section.area .card.hand")]
+  .filter((card) => {
+    const [text, picture] = [card.querySelector(".text"), card.querySelector(".picture")];
+    const least = parseFloat(style(card).getPropertyValue("--card-picture"));
+    const isCut = text.scrollHeight > text.clientHeight + 1;
+    return isCut && picture.clientHeight >= least + parseFloat(style(text).lineHeight);
+  })
+  .map((card) => card.querySelector(".name").textContent)
+"""
+
+
 def middle_of(name: str, kind: str, share: float = 0.6) -> Match:
     """A recorded game at the first question of that kind after so much of it."""
     record = Record.load((PLAYTHROUGHS / f"{name}.jsonl").read_text("utf-8"))

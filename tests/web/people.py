@@ -1,12 +1,18 @@
 """People who use the page as people do: they read, click and press keys."""
 
+import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from igroteka.kernel import Match, Record
-from tests.server.node import Node
+from igroteka.server.lobby import Lobby, SeatWish, TableWish
+from igroteka.server.settings import Settings
+from tests.server.node import Node, Visitor
 
 READY = ":not([disabled], [aria-disabled=true])"
 ACTS = f".options button{READY}"
@@ -63,6 +69,30 @@ def continue_match(page: Page, node: Node, match: Match, seat: int) -> None:
         {"record": Record.of(match).save(), "number": len(match.choices), "seat": seat},
     )
     page.goto(f"{node.url}/table/{table}")
+
+
+def continue_among_people(page: Page, node: Node, match: Match, seat: int) -> Visitor:
+    """Play on from a match in that seat; the other seats are the visitor's who comes along."""
+    other = Visitor(node, "Борис")
+    with ThreadPoolExecutor(1) as outside:
+        table = outside.submit(asyncio.run, _store(node, match)).result()
+    page.goto(node.url)
+    expect(page.locator("h1, h2").first).to_be_visible()
+    page.evaluate("(seat) => fetch(seat, { method: 'PUT' })", f"/api/tables/{table}/seats/{seat}")
+    for place in set(range(match.setup.seats)) - {seat}:
+        other.web.put(f"/api/tables/{table}/seats/{place}").raise_for_status()
+    page.goto(f"{node.url}/table/{table}")
+    return other
+
+
+async def _store(node: Node, match: Match) -> str:
+    """A table at which nobody sits yet, opened by another node of the same database."""
+    file = Path(node.environment["IGROTEKA_DATA"]) / "igroteka.sqlite"
+    lobby = Lobby(Settings(f"sqlite:///{file}", node.environment["IGROTEKA_SECRET"]), Mock())
+    wish = TableWish(match.game.name, [SeatWish("open")] * match.setup.seats, match.setup.options)
+    table = await lobby.open_table("host", wish, match.setup.seed, match.choices)
+    await lobby.close()
+    return table.stored.id
 
 
 def options(page: Page) -> Locator:

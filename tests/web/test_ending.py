@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from igroteka.kernel import Match
-from tests.server.node import Node, Visitor
-from tests.web.people import ENDINGS, ME, OPEN, acts, continue_match, open_table, options
+from tests.server.node import Node
+from tests.web.people import ENDINGS, continue_among_people, continue_match, options
 from tests.web.positions import asked, offers
 
 Person = Callable[..., Page]
@@ -61,19 +62,44 @@ def test_cards_that_stay_in_hand_are_no_loss_in_vaala(person: Person, node: Node
     expect(sure).to_have_count(0)
 
 
-def test_among_people_it_says_that_undo_needs_their_consent(person: Person, node: Node) -> None:
-    page, boris = person(askEnding=True), Visitor(node, "Борис")
-    table = open_table(page, node, ME, OPEN).rsplit("/", 1)[1]
-    boris.web.put(f"/api/tables/{table}/seats/1").raise_for_status()
-    other = boris.visit(table)
-    turn = page.locator(ENDINGS)
-    while not turn.count():
-        if other.state["decision"]:
-            other.move(other.state["decision"]["options"][0])
-        else:
-            expect(acts(page).first).to_be_visible()
-            acts(page).first.click()
-        other.until_version(other.state["version"] + 1)
-        expect(turn.or_(acts(page)).or_(page.get_by_text("Ходит Борис")).first).to_be_visible()
-    turn.click()
-    expect(page.get_by_role("alertdialog")).to_contain_text("Отменить потом можно только с согласия остальных.")
+@pytest.fixture
+def sure_among_people(person: Person, node: Node) -> Callable[..., tuple[Page, Locator]]:
+    """The question before a turn ends that would lose something, and may reveal something; others play along."""
+
+    def ask(*, reveals: bool) -> tuple[Page, Locator]:
+        def loses(match: Match) -> bool:
+            assert match.decision is not None
+            return bool(match.game.losses(match.state, match.decision)) and match.reveals(("commit",)) == reveals
+
+        match = asked("meeples", offers("send", "commit"), standing=loses)
+        assert match.decision is not None
+        page = person(askEnding=True)
+        continue_among_people(page, node, match, match.decision.seat)
+        expect(options(page).first).to_be_visible(timeout=30_000)
+        page.locator(ENDINGS).click()
+        return page, page.get_by_role("alertdialog")
+
+    return ask
+
+
+def test_among_people_undo_is_free_until_somebody_goes_on_if_nothing_is_revealed(
+    sure_among_people: Callable[..., tuple[Page, Locator]],
+) -> None:
+    page, sure = sure_among_people(reveals=False)
+    expect(sure).to_contain_text("Отменить можно, пока никто не пошёл дальше; потом — с согласия остальных.")
+    asked_for = page.locator(".question h2")
+    before = asked_for.inner_text()
+    sure.get_by_role("button", name="Готово").click()
+    expect(asked_for).not_to_have_text(before)
+    page.get_by_role("button", name="Отменить", exact=True).click()
+    expect(asked_for).to_have_text(before)
+
+
+def test_among_people_it_says_that_undo_needs_their_consent(
+    sure_among_people: Callable[..., tuple[Page, Locator]],
+) -> None:
+    page, sure = sure_among_people(reveals=True)
+    expect(sure).to_contain_text("Отменить потом можно только с согласия остальных.")
+    sure.get_by_role("button", name="Готово").click()
+    page.get_by_role("button", name="Попросить отмену").click()
+    expect(page.get_by_text("Вы попросили отменить ход. Ждём согласия остальных.")).to_be_visible()

@@ -9,6 +9,7 @@ from igroteka.kernel import Record, games
 from tests.server.node import Node
 from tests.web.layout import AT_REST, SIZES, faults, positions
 from tests.web.people import continue_match, options
+from tests.web.positions import asked, offers
 
 Person = Callable[..., Page]
 
@@ -36,6 +37,20 @@ def test_everything_is_in_sight_and_in_reach(
         page.reload()
         expect(options(page).first).to_be_attached(timeout=20_000)
         wrong[f"{width}x{height}, opened anew"] = faults(page)
+    assert {size: found for size, found in wrong.items() if found} == {}
+
+
+@pytest.mark.parametrize("verb", ["unit", "take"])
+def test_answers_above_a_map_leave_it_its_room(person: Person, node: Node, verb: str) -> None:
+    match = asked("vaala", offers(verb))
+    assert match.decision is not None
+    page = still(person())
+    continue_match(page, node, match, match.decision.seat)
+    wrong: dict[str, list[str]] = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(options(page).first).to_be_attached(timeout=20_000)
+        wrong[f"{width}x{height}"] = faults(page)
     assert {size: found for size, found in wrong.items() if found} == {}
 
 

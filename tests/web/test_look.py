@@ -9,8 +9,10 @@ from igroteka.games.tyrants.actions.control import controlled_sites, totally_con
 from igroteka.games.tyrants.state import State
 from igroteka.kernel import Match
 from tests.server.node import Node
-from tests.web.look import BROKEN, CLIPPED, ENOUGH, OVERLAPPING, SCREENS, ask, middle_of, resize
+from tests.web.layout import positions
+from tests.web.look import BROKEN, CLIPPED, ENOUGH, OVERLAPPING, SCREENS, STINGY, ask, middle_of, resize
 from tests.web.people import continue_match, options
+from tests.web.positions import asked, offers
 
 Person = Callable[..., Page]
 THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
@@ -82,6 +84,18 @@ def vaala() -> Match:
     return middle_of("vaala_4", "retreat_to")
 
 
+@pytest.fixture(scope="module")
+def denizens() -> Match:
+    """Denizens of regions with long names."""
+    return positions("vaala")[0]
+
+
+@pytest.fixture(scope="module")
+def march() -> Match:
+    """Cards in hand with the longest name of a glyph."""
+    return asked("vaala", offers("take"))
+
+
 @THEMES
 def test_no_piece_looks_like_an_empty_space(person: Person, node: Node, underdark: Match, theme: str) -> None:
     pieces = ask(come(person, node, underdark, theme=theme), PIECES)
@@ -124,7 +138,7 @@ def test_every_class_stands_out_from_its_ground(person: Person, node: Node, city
 
 
 @LANGUAGES
-@pytest.mark.parametrize("game", ["city", "vaala"])
+@pytest.mark.parametrize("game", ["city", "vaala", "denizens", "march"])
 def test_texts_are_whole_and_words_unbroken(
     person: Person, node: Node, request: pytest.FixtureRequest, game: str, language: str
 ) -> None:
@@ -134,3 +148,19 @@ def test_texts_are_whole_and_words_unbroken(
         resize(page, *screen)
         faults += [(screen, fault) for look in (CLIPPED, BROKEN, OVERLAPPING) for fault in ask(page, look)]
     assert faults == []
+
+
+@LANGUAGES
+def test_the_text_of_a_card_has_the_room_before_its_picture(person: Person, node: Node, language: str) -> None:
+    page = come(person, node, asked("tyrants", offers("play"), after=60, standing=many_in_hand), language=language)
+    faults = []
+    for screen in SCREENS:
+        resize(page, *screen)
+        faults += [(screen, fault) for fault in ask(page, STINGY)]
+    assert faults == []
+
+
+def many_in_hand(match: Match) -> bool:
+    """Three different cards at least, with texts of their own."""
+    assert match.decision is not None
+    return sum(option[0] == "play" and option[1] not in ("noble", "soldier") for option in match.decision.options) >= 3

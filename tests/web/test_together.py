@@ -1,6 +1,7 @@
 """Several people: around one screen, where nobody may see another's hand, and at two, where a rematch brings both."""
 
 import json
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -102,6 +103,13 @@ def test_a_rematch_brings_both_players_to_the_same_table(finished: tuple[Page, V
     page.get_by_role("button", name="К реваншу").click()
     page.wait_for_url(f"**/table/{again}")
     expect(page.locator(".question h2")).to_be_visible()
+
+
+def test_a_saved_game_is_a_file_with_the_name_of_the_game_and_the_date(finished: tuple[Page, Visitor, str]) -> None:
+    page, *_ = finished
+    with page.expect_download() as file:
+        page.get_by_role("dialog").get_by_role("link", name="Запись игры").click(timeout=20_000)
+    assert re.fullmatch(r"tyrants-20\d\d-\d\d-\d\d\.igroteka", file.value.suggested_filename)
 
 
 def test_a_finished_table_is_put_out_of_ones_own_list_only(finished: tuple[Page, Visitor, str], node: Node) -> None:

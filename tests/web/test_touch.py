@@ -12,7 +12,7 @@ from tests.web.people import continue_match, options
 from tests.web.positions import asked, offers
 
 Person = Callable[..., Page]
-UPRIGHT, LYING = (390, 844), (844, 390)
+SIZES = pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "lying"])
 MARKET = "[data-part=board] .thing.live"
 HAND = "[data-part=area] .thing.live"
 PIECE = "[data-part=board] .live:is(g, .piece):not(.thing)"
@@ -70,29 +70,31 @@ class Fingers:
         assert self.moves[0] in meant
 
 
+@SIZES
 @pytest.mark.parametrize(("game", "verb"), [("tyrants", "recruit"), ("meeples", "send"), ("vaala", "denizen")])
 def test_a_tap_reads_a_card_of_the_market_and_its_button_takes_it(
-    person: Person, node: Node, game: str, verb: str
+    person: Person, node: Node, size: tuple[int, int], game: str, verb: str
 ) -> None:
-    fingers = Fingers(person(*UPRIGHT, touch=True), node, game, verb)
+    fingers = Fingers(person(*size, touch=True), node, game, verb)
     if game == "tyrants":
         fingers.page.get_by_role("button", name="Рынок").tap()
     card, meant = fingers.read(MARKET)
     fingers.press(card.get_by_role("button").first, meant)
 
 
-def test_a_tap_on_the_card_that_is_read_takes_no_other_card(person: Person, node: Node) -> None:
-    fingers = Fingers(person(*UPRIGHT, touch=True), node, "tyrants", "recruit")
+@SIZES
+def test_a_tap_on_the_card_that_is_read_takes_no_other_card(person: Person, node: Node, size: tuple[int, int]) -> None:
+    fingers = Fingers(person(*size, touch=True), node, "tyrants", "recruit")
     fingers.page.get_by_role("button", name="Рынок").tap()
     card, _ = fingers.read(MARKET)
     card.locator(".read").tap()
     expect(card).to_be_visible()
-    fingers.page.get_by_role("button", name="Стол", exact=True).tap()
+    fingers.page.locator(".question h2").tap()
     expect(card).to_have_count(0)
     assert fingers.moves == []
 
 
-@pytest.mark.parametrize("size", [UPRIGHT, LYING])
+@SIZES
 @pytest.mark.parametrize(("game", "verb"), [("tyrants", "play"), ("vaala", "plan")])
 def test_a_tap_reads_a_card_in_hand_and_its_button_plays_it(
     person: Person, node: Node, size: tuple[int, int], game: str, verb: str
@@ -102,17 +104,23 @@ def test_a_tap_reads_a_card_in_hand_and_its_button_plays_it(
     fingers.press(card.get_by_role("button").first, meant)
 
 
+@SIZES
 @pytest.mark.parametrize(("game", "verb"), [("tyrants", "deploy"), ("tyrants", "start"), ("vaala", "fly")])
-def test_a_tap_on_the_map_asks_and_its_button_does(person: Person, node: Node, game: str, verb: str) -> None:
-    fingers = Fingers(person(*UPRIGHT, touch=True), node, game, verb)
+def test_a_tap_on_the_map_asks_and_its_button_does(
+    person: Person, node: Node, size: tuple[int, int], game: str, verb: str
+) -> None:
+    fingers = Fingers(person(*size, touch=True), node, game, verb)
     meant = fingers.tap(PIECE)
     asked_for = fingers.page.locator(".fan")
     expect(asked_for).to_be_visible()
     fingers.press(asked_for.get_by_role("button").first, meant)
 
 
-def test_a_meeple_is_picked_up_with_one_tap_and_sent_with_a_button(person: Person, node: Node) -> None:
-    fingers = Fingers(person(*UPRIGHT, touch=True), node, "meeples", "send", "commit")
+@SIZES
+def test_a_meeple_is_picked_up_with_one_tap_and_sent_with_a_button(
+    person: Person, node: Node, size: tuple[int, int]
+) -> None:
+    fingers = Fingers(person(*size, touch=True), node, "meeples", "send", "commit")
     fingers.tap("[data-part=area] .class.live")
     card, meant = fingers.read(MARKET)
     fingers.press(card.get_by_role("button").first, meant)
