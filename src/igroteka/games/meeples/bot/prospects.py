@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from igroteka.kernel import Cost, Effect, If, May, Seq, from_box
+from igroteka.kernel import Cost, Effect, If, May, Seq, from_box, walk
 
 from ..act import Act
 from ..box import (
@@ -16,7 +16,6 @@ from ..box import (
     Box,
     Location,
     Quest,
-    words,
 )
 from ..effects import (
     Build,
@@ -58,9 +57,7 @@ SOME_CROWN = 1.0  # what reigning somewhere is worth while nobody has been sent
 def libraries(box: Box) -> frozenset[str]:
     """The locations that give quests."""
     return frozenset(
-        place.id
-        for place in box.locations.values()
-        if any(isinstance(word, DrawQuests) for word in words(place.reward))
+        place.id for place in box.locations.values() if any(isinstance(word, DrawQuests) for word in walk(place.reward))
     )
 
 
