@@ -5,11 +5,11 @@ from pathlib import Path
 from random import Random
 from unittest.mock import Mock
 
-import msgspec
 import pytest
 
 from igroteka.kernel import Match, Option
-from igroteka.server.lobby import Announcement, Lobby, SeatWish, TableWish
+from igroteka.server.announcements import Announcements
+from igroteka.server.lobby import Lobby, SeatWish, TableWish
 from igroteka.server.refusal import Refused
 from igroteka.server.settings import Settings
 from igroteka.server.storage import StoredTable
@@ -20,7 +20,7 @@ ME, OPEN, BOT = SeatWish("me"), SeatWish("open"), SeatWish("bot", "easy")
 
 
 def make_lobby(data: Path) -> Lobby:
-    lobby = Lobby(Settings(f"sqlite:///{data / 'one.sqlite'}", "secret", workers=1), Mock())
+    lobby = Lobby(Settings(f"sqlite:///{data / 'one.sqlite'}", "secret", workers=1), Mock(Announcements))
     lobby.storage.migrate()
     return lobby
 
@@ -72,9 +72,8 @@ def person_asked(table: LiveTable) -> str:
 
 
 def announced(lobby: Lobby) -> list[tuple[str, int]]:
-    calls = lobby.channels.publish.call_args_list  # type: ignore[attr-defined]
-    read = [msgspec.json.decode(call.args[0], type=Announcement) for call in calls]
-    return [(one.table_id, one.version) for one in read]
+    calls = lobby.announcements.make.call_args_list  # type: ignore[attr-defined]
+    return [call.args[:2] for call in calls]
 
 
 async def code_of(doing: Awaitable[object]) -> str:

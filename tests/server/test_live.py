@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from igroteka.bots import Advice
 from igroteka.kernel import Option
+from igroteka.server.announcements import Announcement
 from igroteka.server.live import BROKEN, Page
 from igroteka.server.people import Asker
 from igroteka.server.quotas import Quotas
@@ -53,7 +54,7 @@ class Socket:
 def page(socket: Socket, **deeds: Callable[..., Awaitable[Any]]) -> Page:
     """A page at a table that can do these things."""
     table: Any = SimpleNamespace(stored=SimpleNamespace(id="a table"), version=0, is_gone=False, **deeds)
-    lobby: Any = SimpleNamespace(node="here")
+    lobby: Any = SimpleNamespace(announcements=SimpleNamespace(node="here"))
     line: Any = socket
     made = Page(line, lobby, Quotas(Limits()), table, Asker("anna", "her address"))
     made.told = 0, table.stored
@@ -82,7 +83,7 @@ def test_a_request_that_breaks_is_answered_and_the_line_holds(caplog: pytest.Log
 
 def test_a_page_that_cannot_be_told_is_sent_away(caplog: pytest.LogCaptureFixture) -> None:
     socket = Socket()
-    asyncio.run(page(socket, refresh=fail).on_announcement(b'{"node":"there","table_id":"a table","version":3}'))
+    asyncio.run(page(socket, refresh=fail).on_announcement(Announcement("there", "a table", 3)))
     assert socket.closed == BROKEN
     assert "the disk is full" in caplog.text
 
@@ -141,7 +142,7 @@ def test_a_state_answers_the_request_that_led_to_it_and_is_not_told_twice() -> N
 
     here.table.move, here.table.state = move, state  # type: ignore[method-assign, assignment]
     asyncio.run(here.listen())
-    asyncio.run(here.on_announcement(b'{"node":"here","table_id":"a table","version":1}'))
+    asyncio.run(here.on_announcement(Announcement("here", "a table", 1)))
     assert [(message["type"], message["id"]) for message in socket.sent] == [("state", 3), ("reply", 1)]
     assert socket.sent[0]["since"] == 0
 

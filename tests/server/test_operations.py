@@ -19,6 +19,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from igroteka.server import outages
+from igroteka.server.announcements import Announcements
 from igroteka.server.files import AlreadyServed, only_server
 from igroteka.server.headers import HEADERS
 from igroteka.server.health import Health
@@ -118,7 +119,7 @@ def words(health: Health, times: int) -> list[str]:
 
 def test_health_writes_once_for_all_who_ask() -> None:
     written = Mock()
-    assert words(Health(written, Mock()), 50) == ["ok"] * 50
+    assert words(Health(written, Announcements()), 50) == ["ok"] * 50
     written.prove_writable.assert_called_once()
 
 
@@ -140,7 +141,7 @@ def test_a_database_that_cannot_be_written_is_said_once(
     Storage(f"sqlite:///{file}").migrate()
     monkeypatch.setattr("igroteka.server.database.keep_private", Mock())
     readers = Storage(f"sqlite:///file:{file}?mode=ro&uri=true")
-    assert [words(Health(readers, Mock()), 2) for _ in range(3)] == [["unwritable"] * 2] * 3
+    assert [words(Health(readers, Announcements()), 2) for _ in range(3)] == [["unwritable"] * 2] * 3
     assert len(caplog.records) == 1
     assert "readonly database" in caplog.text
     readers.close()

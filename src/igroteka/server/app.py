@@ -5,19 +5,16 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from msgspec.json import encode
 from sqlalchemy import make_url
 
 from igroteka.kernel import LANGUAGES, BadComponents, BadRecord, IgrotekaError
 
+from .announcements import Announcements
 from .blocks import HANDLERS as BLOCKS
 from .components import HANDLERS as COMPONENTS
 from .database import is_shared
@@ -25,9 +22,9 @@ from .headers import add_headers
 from .health import Health, get_health
 from .http import HANDLERS
 from .live import live
-from .lobby import Announcement, Lobby
+from .lobby import Lobby
 from .metrics import Metrics, get_metrics
-from .nodes import PostgresBackend
+from .nodes import Nodes
 from .outages import OUTAGES, unavailable
 from .page import FILE
 from .page import HANDLERS as PAGE_HANDLERS
@@ -41,19 +38,15 @@ from .settings import Settings
 
 def make_app(settings: Settings) -> Litestar:
     """A node of the server."""
-    backend = announcements(settings.database)
-    channels = ChannelsPlugin(
-        backend,
-        arbitrary_channels_allowed=True,
-        subscriber_max_backlog=200,
-        subscriber_backlog_strategy="dropleft",
-    )
-    lobby, metrics = Lobby(settings, channels), Metrics(settings.metrics_token)
+    announcements = Announcements(nodes_of(settings.database))
+    lobby, metrics = Lobby(settings, announcements), Metrics(settings.metrics_token)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await lobby.open()
+        await announcements.open()
         yield
+        await announcements.close()
         await lobby.close()
 
     app = Litestar(
@@ -68,7 +61,6 @@ def make_app(settings: Settings) -> Litestar:
             get_metrics,
             *PAGE_HANDLERS,
         ],
-        plugins=[channels],
         middleware=[metrics.measured],
         lifespan=[lifespan],
         before_request=check_request,
@@ -90,18 +82,17 @@ def make_app(settings: Settings) -> Litestar:
             loggers={"alembic": {"level": "WARNING"}},
         ),
     )
-    app.state.lobby, app.state.metrics, app.state.health = lobby, metrics, Health(lobby.storage, backend)
+    app.state.lobby, app.state.metrics, app.state.health = lobby, metrics, Health(lobby.storage, announcements)
     app.state.identities, app.state.root = Identities(settings.secret, settings.root_path), settings.root_path
     app.state.quotas = Quotas(settings.limits)
     return app
 
 
-def announcements(database: str) -> ChannelsBackend:
-    """In memory on one node; between the nodes of a PostgreSQL database through that database."""
+def nodes_of(database: str) -> Nodes | None:
+    """The nodes that share a PostgreSQL database; SQLite has only one."""
     if not is_shared(database):
-        return MemoryChannelsBackend()
-    address = make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
-    return PostgresBackend(address, encode(Announcement(node="", table_id="", version=0)))
+        return None
+    return Nodes(make_url(database).set(drivername="postgresql").render_as_string(hide_password=False))
 
 
 def refused(_: Request[Any, Any, Any], error: Refused | IgrotekaError) -> Response[dict[str, Any]]:

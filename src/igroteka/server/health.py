@@ -4,10 +4,9 @@ import asyncio
 from time import monotonic
 
 from litestar import MediaType, Response, get
-from litestar.channels.backends.base import ChannelsBackend
 from litestar.datastructures import State as AppState
 
-from .nodes import PostgresBackend
+from .announcements import Announcements
 from .outages import report
 from .storage import Storage
 
@@ -20,14 +19,14 @@ PATIENCE = 2.0
 class Health:
     """Writes a little now and then; one write at a time, however many ask."""
 
-    def __init__(self, storage: Storage, backend: ChannelsBackend) -> None:
-        self.storage, self.backend = storage, backend
+    def __init__(self, storage: Storage, announcements: Announcements) -> None:
+        self.storage, self.announcements = storage, announcements
         self.writing: asyncio.Task[str] | None = None
         self.written = -REMEMBERED
 
     async def word(self) -> str:
         """What is wrong, in a word; "ok", if nothing is."""
-        if isinstance(self.backend, PostgresBackend) and not self.backend.hears.is_set():
+        if self.announcements.is_deaf:
             return "deaf"
         if self.writing is None or (self.writing.done() and monotonic() - self.written > REMEMBERED):
             self.writing = asyncio.create_task(self._write())

@@ -13,8 +13,9 @@ from litestar.params import FromPath
 
 from igroteka.kernel import IgrotekaError
 
+from .announcements import Announcement, Ear
 from .chats import Said
-from .lobby import Announcement, Lobby, channel
+from .lobby import Lobby
 from .messages import AskFinals, AskHint, Consent, Finals, Hint, Move, Reply, Request, Say, Undo
 from .metrics import MOVE_SECONDS
 from .outages import OUTAGES, unavailable
@@ -37,7 +38,6 @@ LEFT = (WebSocketDisconnect, RuntimeError, OSError)
 logger = logging.getLogger(__name__)
 
 _requests = msgspec.json.Decoder(Request)
-_announcements = msgspec.json.Decoder(Announcement)
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -86,10 +86,13 @@ class Page:
         """Look at the table until the page goes."""
         self.table.pages += 1
         try:
-            async with self.lobby.channels.start_subscription([channel(self.table.stored.id)]) as subscriber:
+            with self.lobby.announcements.listen(self.table.stored.id) as ear:
                 await self.send_state()
-                async with subscriber.run_in_background(self.on_announcement, join=False):
+                following = asyncio.create_task(self.follow(ear))
+                try:
                     await self.listen()
+                finally:
+                    following.cancel()
         finally:
             self.table.pages -= 1
 
@@ -115,10 +118,15 @@ class Page:
         """Has nothing changed since the page was told last?"""
         return self.told is not None and self.told[0] == self.table.version and self.told[1] is self.table.stored
 
-    async def on_announcement(self, data: bytes) -> None:
+    async def follow(self, ear: Ear) -> None:
+        """Pass on what is heard."""
+        while True:
+            await self.on_announcement(await ear.get())
+
+    async def on_announcement(self, announcement: Announcement) -> None:
         """Something happened at the table; a page that cannot be told is sent away, and so comes back."""
         try:
-            await self.tell(_announcements.decode(data))
+            await self.tell(announcement)
         except OUTAGES as error:
             await self.close(CODES[unavailable(error).status])
         except Exception:
@@ -132,7 +140,7 @@ class Page:
         elif announcement.version < 0:
             await self.close(GONE)
         else:
-            if announcement.node != self.lobby.node:
+            if announcement.node != self.lobby.announcements.node:
                 await self.table.refresh()
             if self.table.is_gone:
                 await self.close(GONE)

@@ -9,13 +9,13 @@ from time import time
 from typing import Any
 
 import msgspec
-from litestar.channels import ChannelsPlugin
 from msgspec import Struct
 
 from igroteka.bots import LEVELS
 from igroteka.kernel import Match, Option, Position, Setup, export_components, played_with
 
 from . import jobs
+from .announcements import Announcements
 from .budget import Budget
 from .chats import Chats, Said
 from .journal import Journal
@@ -60,25 +60,15 @@ class Listing(Struct, frozen=True):
     more: bool
 
 
-class Announcement(Struct, frozen=True):
-    """What connections and other nodes are told: a table has changed, is gone (version -1), or something was said."""
-
-    node: str
-    table_id: str
-    version: int
-    said: Said | None = None
-
-
 class Lobby:
     """The tables of this node, and the way to all others."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
-        self.settings, self.channels = settings, channels
+    def __init__(self, settings: Settings, announcements: Announcements) -> None:
+        self.settings, self.announcements = settings, announcements
         self.storage = Storage(settings.database)
         self.journal, self.chats = Journal(self.storage), Chats(self.storage)
         self.workers = Workers(settings.workers)
         self.budget = Budget()
-        self.node = token_urlsafe(6)
         self.live: dict[str, LiveTable] = {}
         self.deletions = 0
         """How many tables have been deleted, so that a load notices when it was overtaken."""
@@ -204,19 +194,14 @@ class Lobby:
 
     async def _changed(self, table: LiveTable) -> None:
         table.wake_bots()
-        self.announce(table.stored.id, table.version)
-
-    def announce(self, table_id: str, version: int, said: Said | None = None) -> None:
-        """Tell every connection, on this node and on others."""
-        announcement = Announcement(self.node, table_id, version, said)
-        self.channels.publish(msgspec.json.encode(announcement), channel(table_id))
+        self.announcements.make(table.stored.id, table.version)
 
     async def _tell_anew(self, table_ids: Iterable[str]) -> None:
         """What is stored with these tables was changed from elsewhere: read it, and tell every connection."""
         for table_id in table_ids:
             if table := self.live.get(table_id):
                 await table.refresh()
-            self.announce(table_id, 0)
+            self.announcements.make(table_id, 0)
 
     async def listing(self, person: str, page: int, *, mine: bool) -> Listing:
         """A page of my tables, or of the public ones with an open seat."""
@@ -243,7 +228,7 @@ class Lobby:
         """The tables that led to a deleted one; they are to be told."""
         led_here = await asyncio.to_thread(self.storage.delete, table.stored.id)
         self._forget(table)
-        self.announce(table.stored.id, -1)
+        self.announcements.make(table.stored.id, -1)
         return led_here
 
     async def forget(self, person: str) -> None:
@@ -281,7 +266,7 @@ class Lobby:
         mine = [place.seat for place in table.seats_of(person)]
         at = seat if seat in mine else next(iter(mine), None)
         said = await asyncio.to_thread(self.chats.say, table_id, person, text, at)
-        self.announce(table_id, table.version, said)
+        self.announcements.make(table_id, table.version, said)
 
     async def chat(self, listener: str, table: StoredTable) -> list[ChatLine]:
         """What was said at a table, but for what the listener does not wish to hear."""
@@ -318,11 +303,6 @@ def check_level(level: str) -> None:
     """Only bots that there are can be asked to a table."""
     if level not in LEVELS:
         raise Refused("bad-level", f'There is no level "{level}"; choose one of: {", ".join(LEVELS)}.', 400)
-
-
-def channel(table_id: str) -> str:
-    """The name of a table's channel."""
-    return f"table {table_id}"
 
 
 def _laid_out(

@@ -1,10 +1,9 @@
-"""Between the nodes of a server: announcements through the PostgreSQL database that they share."""
+"""Between the nodes of a server: what one says all hear, through the PostgreSQL database that they share."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Iterable
+from collections.abc import Callable
 from typing import Any
 
-from litestar.channels.backends.base import ChannelsBackend
 from psycopg import AsyncConnection, Error
 from psycopg.conninfo import make_conninfo
 
@@ -19,77 +18,57 @@ SILENCE = 30
 """Seconds after which it is asked whether a connection is still alive."""
 
 
-class PostgresBackend(ChannelsBackend):
-    """Every node hears what any node says. A lost connection is made anew; then all pages are told to look again."""
+class Nodes:
+    """The other nodes, and this one. A lost connection is made anew; something may have been missed then."""
 
-    def __init__(self, address: str, look_again: bytes) -> None:
+    def __init__(self, address: str) -> None:
         self.address = make_conninfo(address, keepalives_idle=SILENCE, keepalives_interval=10, keepalives_count=3)
-        self.look_again = look_again
-        self.subscribed: set[str] = set()
-        self.heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
+        self.unsaid: asyncio.Queue[str] = asyncio.Queue()
         self.hears = asyncio.Event()
-        self.listener: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
         self.speaker: AsyncConnection[Any] | None = None
 
-    async def on_startup(self) -> None:
-        """Begin to listen."""
-        self.listener = asyncio.create_task(self._listen())
+    async def open(self, hear: Callable[[str], None], after_silence: Callable[[], None]) -> None:
+        """Begin to listen and to speak."""
+        self.tasks = [asyncio.create_task(self._listen(hear, after_silence)), asyncio.create_task(self._speak())]
         await self.hears.wait()
 
-    async def on_shutdown(self) -> None:
+    async def close(self) -> None:
         """Let go of both connections."""
-        if self.listener:
-            self.listener.cancel()
+        for task in self.tasks:
+            task.cancel()
         await self._hang_up()
 
-    async def subscribe(self, channels: Iterable[str]) -> None:
-        """Somebody looks at these tables."""
-        self.subscribed.update(channels)
+    def say(self, text: str) -> None:
+        """Tell all nodes, in the order of speaking."""
+        self.unsaid.put_nowait(text)
 
-    async def unsubscribe(self, channels: Iterable[str]) -> None:
-        """Nobody looks at these tables any more."""
-        self.subscribed.difference_update(channels)
-
-    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
-        """What was heard."""
-        while True:
-            yield await self.heard.get()
-
-    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
-        """Nothing is kept."""
-        return []
-
-    async def _listen(self) -> None:
+    async def _listen(self, hear: Callable[[str], None], after_silence: Callable[[], None]) -> None:
         while True:
             try:
                 async with await self._connect() as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self.hears.set()
-                    for channel in self.subscribed:
-                        self.heard.put_nowait((channel, self.look_again))
+                    after_silence()
                     async for notice in connection.notifies():
-                        channel, _, data = notice.payload.partition("\n")
-                        self.heard.put_nowait((channel, data.encode()))
+                        hear(notice.payload)
             except (Error, OSError) as error:
                 report("Other nodes cannot be heard, trying again", error)
             self.hears.clear()
             await asyncio.sleep(PAUSE)
 
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Tell all nodes, this one too."""
-        for channel in channels:
-            await self._say(f"{channel}\n{data.decode()}")
-
-    async def _say(self, text: str) -> None:
-        for attempt in range(ATTEMPTS):
-            try:
-                self.speaker = self.speaker or await self._connect()
-                await self.speaker.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
-                return
-            except (Error, OSError) as error:
-                report("An announcement could not be made", error)
-                await self._hang_up()
-                await asyncio.sleep(attempt * PAUSE)
+    async def _speak(self) -> None:
+        while True:
+            text = await self.unsaid.get()
+            for attempt in range(ATTEMPTS):
+                try:
+                    self.speaker = self.speaker or await self._connect()
+                    await self.speaker.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
+                    break
+                except (Error, OSError) as error:
+                    report("An announcement could not be made", error)
+                    await self._hang_up()
+                    await asyncio.sleep(attempt * PAUSE)
 
     async def _hang_up(self) -> None:
         if self.speaker:
