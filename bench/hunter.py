@@ -18,7 +18,7 @@ class HunterBot(Bot):
 
     def choose(self, match: Match, seat: int) -> Option:
         assert match.decision is not None
-        g = self.imagine(match, seat).state
+        g = self.determinize(match, seat).state
         assert isinstance(g, State)
         ranks = [rank(g, seat, match.decision, option) for option in match.decision.options]
         best = [option for option, place in zip(match.decision.options, ranks, strict=True) if place == min(ranks)]

@@ -137,7 +137,7 @@ class Load:
             left = random.uniform(0.5, 1.5) * self.pause
             if left > A_MOMENT:
                 await asyncio.sleep(A_MOMENT)
-                await socket.send(f'{{"type": "finals", "id": 1, "seat": {told.decision.seat}}}')
+                await socket.send(f'{{"type": "irreversible", "id": 1, "seat": {told.decision.seat}}}')
                 left -= A_MOMENT
             if left:
                 await asyncio.sleep(left)

@@ -82,18 +82,18 @@ def check_views(subject: Subject, match: Match, random: Random) -> None:
 
 def sight(game: AnyGame, state: State[Any], seat: int | None) -> bytes:
     """All that a seat (None: a spectator) may know, to the last letter."""
-    return msgspec.json.encode((game.view(state), None if seat is None else game.own(state, seat)))
+    return msgspec.json.encode((game.view(state), None if seat is None else game.private_view(state, seat)))
 
 
 def check_fork(match: Match, random: Random) -> None:
-    """A fork is the same match, and what happens in it stays in it; so with an imagined one."""
+    """A fork is the same match, and what happens in it stays in it; so with a determinized one."""
     before, choices = fingerprint(match), list(match.choices)
     fork = match.fork()
     assert fingerprint(fork) == before
     assert fork.decision == match.decision
     assert fork.choices == choices
     assert match.decision is not None
-    for copy in (fork, match.imagine(match.decision.seat, Chance(random.getrandbits(32)))):
+    for copy in (fork, match.determinize(match.decision.seat, Chance(random.getrandbits(32)))):
         assert copy.decision is not None
         assert list(copy.decision.options) == list(match.decision.options)
         for _ in range(8):
@@ -157,7 +157,7 @@ def check_foresight(match: Match, option: tuple[str, ...]) -> None:
 def would_reveal(match: Match, option: tuple[str, ...], seed: int) -> bool:
     """Would the option reveal something, if the unseen were dealt so?"""
     assert match.decision is not None
-    world = match.imagine(match.decision.seat, Chance(seed))
+    world = match.determinize(match.decision.seat, Chance(seed))
     world.play(option)
     return not world.undo_is_free
 
@@ -169,7 +169,9 @@ def check_voices(match: Match, voices: Iterable[Voice]) -> None:
         assert voice.prompt(match.decision)
         assert all(voice.option(match.decision, option) for option in match.decision.options)
         assert all(voice.event(event) for event in match.log[-20:])
-        assert all(voice.sentence(line) for line in match.game.describe(match.game.box, match.view(), match.own(0)))
+        assert all(
+            voice.sentence(line) for line in match.game.describe(match.game.box, match.view(), match.private_view(0))
+        )
 
 
 def check_record(match: Match) -> None:

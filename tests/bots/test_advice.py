@@ -28,7 +28,7 @@ def test_the_terms_add_up_to_the_evaluation(name: str) -> None:
             break
         match.play(random.choice(match.decision.options))
         for seat in range(seats):
-            terms = game.weigh(match.state, seat)
+            terms = game.explain(match.state, seat)
             assert sum(terms.values()) == pytest.approx(game.evaluate(match.state, seat), abs=1e-9)
 
 
@@ -39,7 +39,7 @@ def test_every_change_can_be_said_with_any_count(name: str, language: str) -> No
     voice = Voice(language, match.game)
     terms = match.game.holdings(match.state, 0)
     assert terms
-    assert terms.keys() <= match.game.weigh(match.state, 0).keys()
+    assert terms.keys() <= match.game.explain(match.state, 0).keys()
     for term, change, count in product(terms, ("more", "less"), (0, 1, 2, 5)):
         said = voice.speak(say(f"{change}-{term}", count=count))
         assert said if count == 0 or not terms[term] else str(count) in said

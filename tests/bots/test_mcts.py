@@ -15,11 +15,11 @@ from tests.properties import fingerprint
 class Counting(MctsBot):
     """Counts the worlds that it imagines."""
 
-    imagined = 0
+    determinized = 0
 
-    def imagine(self, match: Match, seat: int) -> Match:
-        self.imagined += 1
-        return super().imagine(match, seat)
+    def determinize(self, match: Match, seat: int) -> Match:
+        self.determinized += 1
+        return super().determinize(match, seat)
 
 
 def thinker(iterations: int = 120, seed: int = 1) -> Counting:
@@ -88,7 +88,7 @@ def test_it_imagines_many_worlds() -> None:
     table.me.deck = ["soldier", "noble", "deathblade", "doppelganger", "advocate", "spellspinner"]
     table.restart()
     bot = thinker()
-    worlds = [bot.imagine(table.match, 0).state for _ in range(20)]
+    worlds = [bot.determinize(table.match, 0).state for _ in range(20)]
     assert len({tuple(world.players[0].deck) for world in worlds}) > 10  # type: ignore[attr-defined]
 
 
@@ -99,28 +99,28 @@ def test_the_budget_of_iterations_is_kept() -> None:
     assert bot.tree is not None
     assert table.match.decision is not None
     ahead = lead(bot.tree.root, table.match.decision.options)
-    assert bot.imagined == sum(line.visits for line in lines) == bot.tree.root.visits
-    assert bot.imagined == 60 or ahead >= 60 - bot.imagined > 0
+    assert bot.determinized == sum(line.visits for line in lines) == bot.tree.root.visits
+    assert bot.determinized == 60 or ahead >= 60 - bot.determinized > 0
 
 
 def test_thinking_stops_when_the_leader_cannot_be_overtaken() -> None:
     bot = thinker(400)
     bot.analyse(Table("noble", troops={"skullport": "k...."}).match, 0)
-    assert bot.imagined < 400
+    assert bot.determinized < 400
 
 
 def test_there_is_always_one_look_whatever_the_seconds() -> None:
     match = Match("tyrants", seats=2, seed=9)
     bot = Counting(1, Budget(seconds=1e-9))
     assert bot.choose(match, 1) in bot.tree.root.children  # type: ignore[union-attr]
-    assert bot.imagined == 1
+    assert bot.determinized == 1
 
 
 def test_a_lone_option_needs_no_thought() -> None:
     bot = thinker()
     lines = bot.analyse(Table(troops={"skullport": "k...."}).match, 0)
     assert [(line.option, line.visits) for line in lines] == [(("end",), 0)]
-    assert bot.imagined == 0
+    assert bot.determinized == 0
 
 
 def test_lines_are_chances_to_win_with_the_best_first() -> None:

@@ -26,6 +26,6 @@ def test_picking_is_fair() -> None:
 
 def test_offspring_goes_its_own_way() -> None:
     chance = Chance(seed=3)
-    child = chance.offspring()
+    child = chance.spawn()
     assert child.seed != chance.seed
     assert child.shuffled(range(20)) != chance.shuffled(range(20))

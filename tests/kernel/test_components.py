@@ -386,7 +386,7 @@ def test_a_record_can_carry_its_components() -> None:
     assert len(text.splitlines()) == 3
     record = Record.load(text)
     assert record.save() == text
-    assert record.outfit().box.cards["house_guard"].cost == 1
+    assert record.played_game().box.cards["house_guard"].cost == 1
     assert Record.of(begun(""), carry=True).save() == Record.of(begun("")).save()
 
 

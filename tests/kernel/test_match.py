@@ -1,4 +1,4 @@
-"""Match: play, refuse, fork, imagine, undo, end."""
+"""Match: play, refuse, fork, determinize, undo, end."""
 
 from unittest.mock import Mock
 
@@ -101,18 +101,18 @@ def test_forks_go_their_own_way() -> None:
 def test_imagining_deals_anew_what_the_seat_cannot_know() -> None:
     match = toy()
     match.play(("take", "1"))
-    decks = {tuple(heap(match.imagine(0, Chance(seed))).deck) for seed in range(30)}
+    decks = {tuple(heap(match.determinize(0, Chance(seed))).deck) for seed in range(30)}
     assert len(decks) > 5
     assert all(sorted(deck) == [1, 2, 3, 4] for deck in decks)
 
 
 def test_only_the_deciding_seat_may_imagine() -> None:
     with pytest.raises(IllegalChoice, match="Seat 1 has nothing to decide"):
-        toy().imagine(1, Chance(1))
+        toy().determinize(1, Chance(1))
 
 
 def test_an_imagined_match_can_be_forked_only_from_its_next_step_on() -> None:
-    world = toy().imagine(0, Chance(1))
+    world = toy().determinize(0, Chance(1))
     with pytest.raises(IllegalChoice, match="next step"):
         world.fork()
     world.play(("pass",))

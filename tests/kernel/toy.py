@@ -79,7 +79,7 @@ def view(heap: Heap) -> HeapView:
     return HeapView(heap.stones, len(heap.deck))
 
 
-def own(heap: Heap, seat: int) -> Own:
+def private_view(heap: Heap, seat: int) -> Own:
     return Own()
 
 
@@ -122,12 +122,12 @@ TOY = Game(
     outcome=outcome,
     sees=(HeapView, Own),
     view=view,
-    own=own,
+    private_view=private_view,
     catalogue=lambda box: HeapView(0, 4),
     describe=lambda box, view, own: [],
     redeal=redeal,
     evaluate=lambda heap, seat: heap.taken[seat],
-    weigh=lambda heap, seat: {"stones": heap.taken[seat]},
+    explain=lambda heap, seat: {"stones": heap.taken[seat]},
     holdings=lambda heap, seat: {"stones": heap.taken[seat]},
     check_box=lambda _: (),
     priors=lambda heap, decision: [1.0] * len(decision.options),

@@ -22,7 +22,7 @@ PING, HINT, MOVE, LOOK = (
     '{"type": "ping", "id": 1}',
     '{"type": "hint", "id": 2, "seat": 0}',
     '{"type": "move", "id": 3, "seat": 0, "version": 0, "option": ["end"]}',
-    '{"type": "finals", "id": 4, "seat": 0}',
+    '{"type": "irreversible", "id": 4, "seat": 0}',
 )
 
 
@@ -154,7 +154,7 @@ async def look_for_ever(*_: object) -> tuple[int, list[Option]]:
 
 def test_a_move_does_not_wait_for_a_look_ahead_and_a_new_look_ends_the_old_one() -> None:
     socket = Socket(LOOK, MOVE, LOOK.replace("4", "5"), PING)
-    asyncio.run(page(socket, finals=look_for_ever, move=play).listen())
+    asyncio.run(page(socket, irreversible=look_for_ever, move=play).listen())
     assert socket.replies == [(3, ""), (4, "outdated"), (1, ""), (5, "outdated")], "the last one ends with the page"
 
 

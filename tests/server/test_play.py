@@ -174,9 +174,9 @@ def test_a_hint_names_moves_with_reasons_and_the_chance_before_and_after(node: N
 
 def test_which_answers_reveal_something_is_told_to_the_one_who_is_asked(node: Node) -> None:
     asked, other, seat = first_turn(node)
-    assert asked.ask("finals", seat=seat)["options"] == [["end"]]
-    assert other.ask("finals", seat=seat)["error"] == "not-yours"
-    assert other.ask("finals", seat=1 - seat)["error"] == "not-asked"
+    assert asked.ask("irreversible", seat=seat)["options"] == [["end"]]
+    assert other.ask("irreversible", seat=seat)["error"] == "not-yours"
+    assert other.ask("irreversible", seat=1 - seat)["error"] == "not-asked"
     assert asked.state["version"] == 2
 
 

@@ -87,7 +87,7 @@ def test_a_record_is_looked_at_without_a_table(node: Node) -> None:
     moment = anna.web.post("/api/records/moments/20", json=text).json()
     match = saved.replay()
     hands = [moment["own"][seat]["hand"] for seat in ("0", "1")]
-    assert hands == [match.own(seat).hand for seat in (0, 1)]  # type: ignore[attr-defined]
+    assert hands == [match.private_view(seat).hand for seat in (0, 1)]  # type: ignore[attr-defined]
     assert len(anna.web.post("/api/records/curve", json=text).json()["points"]) == 21
     assert anna.web.get("/api/tables").json()["tables"] == []
 

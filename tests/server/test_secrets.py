@@ -27,7 +27,7 @@ class Witness:
         for match in record.steps():
             self.events.append(list(match.log))
             self.views.append(plain(match.view()))
-            self.own.append([plain(match.own(seat)) for seat in range(record.seats)])
+            self.own.append([plain(match.private_view(seat)) for seat in range(record.seats)])
             match.log.clear()
 
     def check(self, message: Json, seat: int | None) -> None:

@@ -68,7 +68,10 @@ def message(random: Random, page: Page) -> str:
         return random.choice(
             ["", "{", "[" * 1000, '"', "null", '{"type": "move"}', "\ud800".encode("utf-8", "replace").decode()]
         )
-    request = {"type": random.choice(["move", "undo", "consent", "say", "ping", "finals"]), "id": random.choice(PIECES)}
+    request = {
+        "type": random.choice(["move", "undo", "consent", "say", "ping", "irreversible"]),
+        "id": random.choice(PIECES),
+    }
     for field in ("seat", "version", "option", "text", "agree", "turn"):
         if random.random() < 0.6:
             request[field] = random.choice([*PIECES, 0, page.state["version"], ["play", "noble"]])

@@ -249,10 +249,10 @@ def test_what_reveals_something_looks_different_and_says_so(person: Person, node
     while match.decision and {option[1] for option in match.decision.options if option[0] == "recruit"} != PLACES:
         match.play(random.choice(match.decision.options))
     assert match.decision is not None
-    finals = [option for option in match.decision.options if match.reveals(option) and option != ("end",)]
+    irreversible = [option for option in match.decision.options if match.reveals(option) and option != ("end",)]
     page = person()
     continue_match(page, node, match, match.decision.seat)
-    expect(page.locator(".options [data-final]")).to_have_count(len(finals))
+    expect(page.locator(".options [data-final]")).to_have_count(len(irreversible))
     market = page.locator(".options [aria-label='Завербовать с рынка'] button")
     piles = page.locator(".options [aria-label='Завербовать из стопки'] button")
     expect(market.first).to_have_accessible_name(re.compile(r"\(откроется новое\)"))

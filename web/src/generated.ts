@@ -5,14 +5,14 @@ export interface Advised {
   reasons: Reason[];
 }
 
-export interface AskFinals {
-  type: "finals";
+export interface AskHint {
+  type: "hint";
   id: number;
   seat: number;
 }
 
-export interface AskHint {
-  type: "hint";
+export interface AskIrreversible {
+  type: "irreversible";
   id: number;
   seat: number;
 }
@@ -82,13 +82,6 @@ export interface Event {
   to: number[] | null;
 }
 
-export interface Finals {
-  type: "finals";
-  id: number;
-  version: number;
-  options: string[][];
-}
-
 export interface GameMessage {
   name: string;
   rules: number;
@@ -107,6 +100,13 @@ export interface Hint {
   version: number;
   chance: number;
   lines: Advised[];
+}
+
+export interface Irreversible {
+  type: "irreversible";
+  id: number;
+  version: number;
+  options: string[][];
 }
 
 export interface Listing {

@@ -60,7 +60,7 @@ def search(match: Match, seat: int, bot: MctsBot) -> list[Line]:
         return found
     assert bot.tree is not None
     for _ in range(WORLDS):
-        bot.iterate(bot.imagine(match, seat), seat, bot.tree.root)
+        bot.iterate(bot.determinize(match, seat), seat, bot.tree.root)
     return lines(bot.tree.root, [found[0].option])
 
 
@@ -78,12 +78,12 @@ def reasons(match: Match, seat: int, option: Option, bot: MctsBot) -> list[Reaso
     held: defaultdict[str, float] = defaultdict(float)
 
     def add(world: Match, sign: int) -> None:
-        for changes, terms in ((worth, game.weigh(world.state, seat)), (held, game.holdings(world.state, seat))):
+        for changes, terms in ((worth, game.explain(world.state, seat)), (held, game.holdings(world.state, seat))):
             for term, amount in terms.items():
                 changes[term] += sign * amount / WORLDS
 
     for _ in range(WORLDS):
-        world = bot.imagine(match, seat)
+        world = bot.determinize(match, seat)
         add(world, -1)
         bot.play_out(world, option)
         add(world, +1)

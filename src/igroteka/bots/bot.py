@@ -18,6 +18,6 @@ class Bot(ABC):
     def choose(self, match: Match, seat: int) -> Option:
         """One of the options of the seat's decision."""
 
-    def imagine(self, match: Match, seat: int) -> Match:
+    def determinize(self, match: Match, seat: int) -> Match:
         """A world that may be the real one, for all that the seat knows."""
-        return match.imagine(seat, Chance(self.random.getrandbits(63)))
+        return match.determinize(seat, Chance(self.random.getrandbits(63)))

@@ -27,7 +27,7 @@ class GreedyBot(Bot):
         values = {option: self.value(match, seat, option) for option in acts}
         may_end = len(acts) < len(options)
         if may_end or self.noise:
-            now = match.game.evaluate(self.imagine(match, seat).state, seat)
+            now = match.game.evaluate(self.determinize(match, seat).state, seat)
             harmless = [option for option in acts if values[option] >= now]
             acts = harmless if may_end else harmless or acts
         return max(acts, key=lambda option: values[option] + self.slip(), default=options[-1])
@@ -37,10 +37,10 @@ class GreedyBot(Bot):
         return self.random.gauss(0.0, self.noise) if self.noise else 0.0
 
     def value(self, match: Match, seat: int, option: Option) -> float:
-        """The best of a few ways in which the option may turn out, each in a newly imagined world."""
+        """The best of a few ways in which the option may turn out, each in a newly determinized world."""
         best = -1e9
         for _ in range(TRIES):
-            world = self.imagine(match, seat)
+            world = self.determinize(match, seat)
             world.play(option)
             open_ended = self.settle(world, seat)
             best = max(best, match.game.evaluate(world.state, seat))

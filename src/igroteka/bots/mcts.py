@@ -38,7 +38,7 @@ class Line(Struct, frozen=True):
 
 
 class Node:
-    """What all imagined worlds have taught about an option.
+    """What all determinized worlds have taught about an option.
 
     How often it was tried, how often it was there to be tried, and how good that was for the seat that took it.
     """
@@ -100,7 +100,7 @@ class Tree(Struct):
 
 
 class Journey:
-    """An imagined world on its way to the end of the turn."""
+    """A determinized world on its way to the end of the turn."""
 
     def __init__(self, world: Match) -> None:
         self.world = world
@@ -185,7 +185,7 @@ class MctsBot(Bot):
         options = match.decision.options
         start, done = perf_counter(), 0
         while self.left(perf_counter() - start, done) > lead(root, options):
-            self.iterate(self.imagine(match, seat), seat, root)
+            self.iterate(self.determinize(match, seat), seat, root)
             done += 1
 
     def left(self, spent: float, done: int) -> float:

@@ -160,8 +160,8 @@ def play(
         match = read_record(resume).replay(read_components(own))
         opponents = (opponents * match.setup.seats)[: match.setup.seats - 1]
     else:
-        outfit, options = played_with(game, read_components(own)), read_settings(settings)
-        match = Match(outfit, seats=len(opponents) + 1, seed=randbits(32) if seed is None else seed, options=options)
+        played, options = played_with(game, read_components(own)), read_settings(settings)
+        match = Match(played, seats=len(opponents) + 1, seed=randbits(32) if seed is None else seed, options=options)
     voice = voice_of(language, match.game)
     voice.names = [voice.speak(say("you")), *(voice.speak(say("bot", number=n)) for n in range(1, match.setup.seats))]
     play_at_table(match, voice, opponents, console, save)

@@ -21,7 +21,7 @@ from igroteka.kernel import (
     say,
 )
 from igroteka.kernel.components import words_of
-from igroteka.kernel.components.kinds import expected, shown, usual
+from igroteka.kernel.components.kinds import default, expected, shown
 
 from .voices import Language, voice_of
 
@@ -73,7 +73,7 @@ def words(game: Game) -> None:
         kind = next(kind for kind in (Effect, Payment, Condition, Group, Word) if issubclass(word, kind))
         typer.echo(f"{name} ({kind.__name__}): {(word.__doc__ or '').splitlines()[0]}")
         for field in structs.fields(word):
-            left_out = "" if field.required else f"; left out: {shown(to_builtins(usual(field)))}"
+            left_out = "" if field.required else f"; left out: {shown(to_builtins(default(field)))}"
             typer.echo(f"    {field.encode_name}: {voice.speak(expected(field.type))}{left_out}")
 
 

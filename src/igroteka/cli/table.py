@@ -46,7 +46,7 @@ def ask_person(match: Match, voice: Voice, console: Console) -> bool:
         if answer == "q":
             return False
         if answer == "t":
-            for line in match.game.describe(match.game.box, match.view(), match.own(ME)):
+            for line in match.game.describe(match.game.box, match.view(), match.private_view(ME)):
                 console.print(voice.sentence(line))
         elif answer == "u":
             return undo(match, voice, console)

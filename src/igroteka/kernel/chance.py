@@ -53,6 +53,6 @@ class Chance(Struct):
         """One of the items, each as likely as the others."""
         return items[int(self._generator().random() * len(items))]
 
-    def offspring(self) -> "Chance":
-        """A new, independent chance: what bots imagine does not disturb what will really happen."""
+    def spawn(self) -> "Chance":
+        """A new, independent chance: what bots determinize does not disturb what will really happen."""
         return Chance(self._generator().getrandbits(63))

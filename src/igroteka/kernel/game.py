@@ -62,7 +62,7 @@ class Game(Generic[S, O, B]):
     """The types of a view and of what is a seat's own."""
     view: Callable[[S], Struct]
     """What everybody may know, spectators too."""
-    own: Callable[[S, int], Struct]
+    private_view: Callable[[S, int], Struct]
     """What a seat may know besides, and nobody else."""
     catalogue: Callable[[B], Struct]
     """The box as the browser shows it: cards with their texts, the map; the same at every table with that box."""
@@ -76,7 +76,7 @@ class Game(Generic[S, O, B]):
     """A weight above 0 for each option of a decision: how promising it looks at a glance. Guides the searching bot."""
     alliances: bool = False
     """Do several winners win together, each of them wholly? Otherwise they have tied and share the victory."""
-    weigh: Callable[[S, int], Mapping[str, float]]
+    explain: Callable[[S, int], Mapping[str, float]]
     """What `evaluate` is the sum of, by name: which of the terms speak for a move."""
     holdings: Callable[[S, int], Mapping[str, int]]
     """What the seat has of each term that outlasts a turn, counted as players count it; 0 where nobody would count.

@@ -149,7 +149,7 @@ start eryndlyn, start ched_nasad.
             copy._take(choice)
         return copy
 
-    def imagine(self, seat: int, chance: Chance) -> "Match":
+    def determinize(self, seat: int, chance: Chance) -> "Match":
         """A fork in which all that the deciding seat cannot know is dealt anew: what fair bots think with."""
         if self.decision is None or self.decision.seat != seat:
             raise IllegalChoice(f"Seat {seat} has nothing to decide now.")
@@ -169,11 +169,11 @@ start eryndlyn, start ched_nasad.
     def reveals(self, option: Iterable[str]) -> bool:
         """Will the option reveal or roll something, as far as the one who decides can tell?
 
-        It is tried out on imagined cards, so that the answer gives no secret away.
+        It is tried out on cards dealt anew, so that the answer gives no secret away.
         """
         if self.decision is None:
             raise IllegalChoice("The match is over.")
-        copy = self.imagine(self.decision.seat, Chance(0))
+        copy = self.determinize(self.decision.seat, Chance(0))
         copy.play(option)
         return not copy.undo_is_free
 
@@ -197,15 +197,15 @@ start eryndlyn, start ched_nasad.
         """What everybody may know, spectators too."""
         return self.game.view(self.state)
 
-    def own(self, seat: int) -> Struct:
+    def private_view(self, seat: int) -> Struct:
         """What a seat may know besides, and nobody else."""
-        return self.game.own(self.state, seat)
+        return self.game.private_view(self.state, seat)
 
     @property
     def position(self) -> Position:
         """Where the step that is being played began."""
         if self._mark is None:
-            raise IllegalChoice("An imagined match can be forked only from its next step on.")
+            raise IllegalChoice("A determinized match can be forked only from its next step on.")
         return self._mark
 
     def _begin(self) -> None:

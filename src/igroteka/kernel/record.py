@@ -136,7 +136,7 @@ start skullport, start eryndlyn, start ched_nasad.
 
         If it was made with other rules, it is refused where it does not fit the present ones.
         """
-        *_, match = self._played(self.outfit(box), self.base, len(self.choices), silent=silent)
+        *_, match = self._played(self.played_game(box), self.base, len(self.choices), silent=silent)
         return match
 
     def steps(self, box: str = "", *, silent: bool = False) -> Iterator[Match]:
@@ -145,7 +145,7 @@ start skullport, start eryndlyn, start ched_nasad.
         If it has a base: the match before that as far as it fits the present rules, then at the base and after every
         choice since.
         """
-        game = self.outfit(box)
+        game = self.played_game(box)
         if self.base:
             with suppress(BadRecord):
                 yield from self._played(game, None, self.base.choices, silent=silent)
@@ -162,7 +162,7 @@ start skullport, start eryndlyn, start ched_nasad.
             if not started or self.rules == match.game.rules:
                 raise
 
-    def outfit(self, box: str = "") -> AnyGame:
+    def played_game(self, box: str = "") -> AnyGame:
         """The game with the components that the record was made with."""
         try:
             return self._game(box or self.box)

@@ -81,7 +81,7 @@ async def _of_table(lobby: Lobby, person: str, table_id: str, work: Callable[[st
 
 
 def _of_record(text: str) -> bytes:
-    game = loaded(text).outfit()
+    game = loaded(text).played_game()
     return encode(game.catalogue(game.box))
 
 

@@ -16,7 +16,7 @@ from igroteka.kernel import IgrotekaError
 from .announcements import Announcement, Ear
 from .chats import Said
 from .lobby import Lobby
-from .messages import AskFinals, AskHint, Consent, Finals, Hint, Move, Reply, Request, Say, Undo
+from .messages import AskHint, AskIrreversible, Consent, Hint, Irreversible, Move, Reply, Request, Say, Undo
 from .metrics import MOVE_SECONDS
 from .outages import OUTAGES, unavailable
 from .people import Asker, Identities, check_origin
@@ -199,7 +199,7 @@ class Page:
             case AskHint(seat=seat):
                 self.start_hint(request.id, seat)
                 return
-            case AskFinals(seat=seat):
+            case AskIrreversible(seat=seat):
                 self.start_look(request.id, seat)
                 return
         await (self.send(Reply(request.id)) if self.knows_all else self.send_state(request.id))
@@ -213,7 +213,7 @@ class Page:
     async def look_ahead(self, number: int, seat: int) -> None:
         """Tell what cannot be undone freely, if nothing else is asked before that is known."""
         try:
-            await self.send(Finals(number, *await self.table.finals(self.person, seat)))
+            await self.send(Irreversible(number, *await self.table.irreversible(self.person, seat)))
         except asyncio.CancelledError:
             await self.send(Reply(number, "outdated", "Something else was asked meanwhile."))
             raise

@@ -51,7 +51,7 @@ def taken_up(record: Record, past: Past) -> Match:
     choosers = bytes([NOBODY] * start + [seat for seat, _ in effective(past.lines)][start:])
     try:
         return Match.resume(
-            record.outfit(),
+            record.played_game(),
             record.setup,
             record.choices,
             base=past.base,
@@ -81,7 +81,7 @@ def carried_over(record: Record, position: Position | None) -> tuple[Match, bool
 def _with_a_box_that_fits(record: Record) -> Record:
     """A box of one's own may not fit better rules; every component has its id, so the standard one takes its place."""
     try:
-        record.outfit()
+        record.played_game()
     except BadRecord as error:
         logger.warning("A match of %s goes on with the standard components. %s", record.game, error)
         return structs.replace(record, components="", box="")
@@ -94,7 +94,7 @@ def _is_same(one: Position, other: Position | None) -> bool:
 
 def _from_position(record: Record, position: Position) -> Match | None:
     try:
-        match = _rebased(record, position.under(record.outfit()), record.choices[: position.choices])
+        match = _rebased(record, position.under(record.played_game()), record.choices[: position.choices])
         for choice in record.choices[position.choices :]:
             match.play(choice)
     except IllegalChoice:
@@ -108,4 +108,4 @@ def _from_position(record: Record, position: Position) -> Match | None:
 def _rebased(record: Record, position: Position, choices: Sequence[Option]) -> Match:
     """The match as it goes on from a position, behind which nothing can be taken back."""
     base = structs.replace(position, fixed=position.choices)
-    return Match.resume(record.outfit(), record.setup, choices, base=base)
+    return Match.resume(record.played_game(), record.setup, choices, base=base)

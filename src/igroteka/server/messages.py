@@ -131,7 +131,7 @@ class Hint(Struct, frozen=True, tag="hint"):
     lines: list[Advised]
 
 
-class Finals(Struct, frozen=True, tag="finals"):
+class Irreversible(Struct, frozen=True, tag="irreversible"):
     """The options that will reveal or roll something, so that they cannot be undone freely."""
 
     id: int
@@ -180,7 +180,7 @@ class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     seat: int
 
 
-class AskFinals(Struct, frozen=True, tag="finals", forbid_unknown_fields=True):
+class AskIrreversible(Struct, frozen=True, tag="irreversible", forbid_unknown_fields=True):
     """Ask which answers to the question to one of my seats cannot be undone freely."""
 
     id: int
@@ -193,4 +193,4 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     id: int
 
 
-Request = Move | Undo | Consent | Say | AskHint | AskFinals | Ping
+Request = Move | Undo | Consent | Say | AskHint | AskIrreversible | Ping

@@ -38,7 +38,7 @@ COSTS: dict[str | type, int] = {
     "POST /api/records/branch": 20,
     "PUT /api/tables/{table_id}/blocks/{author}": 5,
     messages.Say: 3,
-    messages.AskFinals: 2,
+    messages.AskIrreversible: 2,
     messages.AskHint: 20,
 }
 """What takes more than a cheap request, and as many times as much; all others cost 1."""

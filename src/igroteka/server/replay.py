@@ -93,7 +93,7 @@ async def get_course(request: App, state: AppState, table_id: FromPath[str]) -> 
     person = who(request, state.identities)
     table: LiveTable = await state.lobby.table(table_id)
     record = await _begun(table)
-    return await _look(state.lobby, person, _course, record, _eyes(table, person))
+    return await _look(state.lobby, person, _course, record, _seats_of(table, person))
 
 
 @get("/api/tables/{table_id:str}/moments/{number:int}")
@@ -102,7 +102,7 @@ async def get_moment(request: App, state: AppState, table_id: FromPath[str], num
     person = who(request, state.identities)
     table: LiveTable = await state.lobby.table(table_id)
     record = await _begun(table)
-    return await _look(state.lobby, person, _moment, record, _eyes(table, person), number)
+    return await _look(state.lobby, person, _moment, record, _seats_of(table, person), number)
 
 
 @get("/api/tables/{table_id:str}/curve")
@@ -190,7 +190,7 @@ async def _look(lobby: Lobby, person: str, work: Callable[..., T], *question: ob
     return await lobby.workers.run(person, work, *question, seconds=LOOK_LIMIT)
 
 
-def _eyes(table: LiveTable, person: str) -> list[int]:
+def _seats_of(table: LiveTable, person: str) -> list[int]:
     """The seats through whose eyes a table's past may be seen: a game that is over has no secrets."""
     is_over = table.stored.status == "over"
     return [seat.seat for seat in (table.stored.seats if is_over else table.seats_of(person))]

@@ -88,7 +88,7 @@ async def seat_bot(
             raise Refused("taken", "That seat is taken.")
         seat.kind, seat.level = "bot", data.level
 
-    return await _furnish(request, state, table_id, number, give)
+    return await _change_seat(request, state, table_id, number, give)
 
 
 @delete("/api/tables/{table_id:str}/seats/{number:int}/bot", status_code=200)
@@ -100,7 +100,7 @@ async def unseat_bot(request: App, state: AppState, table_id: FromPath[str], num
             raise Refused("no-bot", "No bot sits there.")
         seat.kind = "open"
 
-    return await _furnish(request, state, table_id, number, clear)
+    return await _change_seat(request, state, table_id, number, clear)
 
 
 @delete("/api/tables/{table_id:str}/seats/{number:int}/guest", status_code=200)
@@ -116,10 +116,10 @@ async def remove_guest(request: App, state: AppState, table_id: FromPath[str], n
             if place.person == guest:
                 place.kind, place.person = "open", None
 
-    return await _furnish(request, state, table_id, number, remove)
+    return await _change_seat(request, state, table_id, number, remove)
 
 
-async def _furnish(
+async def _change_seat(
     request: App,
     state: AppState,
     table_id: str,

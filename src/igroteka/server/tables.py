@@ -435,7 +435,7 @@ class LiveTable:
         table = self.stored.id
         return version, await self.workers.run(person, jobs.hint, table, record, seat, seconds=HINT_LIMIT, home=table)
 
-    async def finals(self, person: str, seat: int) -> tuple[int, list[Option]]:
+    async def irreversible(self, person: str, seat: int) -> tuple[int, list[Option]]:
         """Which answers of one of the person's seats cannot be undone freely, and the version it looked at."""
         async with self.lock:
             version, match = self.version, await self._asked(person, seat)

@@ -75,4 +75,4 @@ def is_free(match: Match) -> bool:
 
 def owned(match: Match, mine: list[int]) -> dict[str, Any]:
     """What each of the viewer's seats may know and nobody else."""
-    return {str(seat): match.own(seat) for seat in mine}
+    return {str(seat): match.private_view(seat) for seat in mine}

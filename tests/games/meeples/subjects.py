@@ -5,7 +5,7 @@ from collections import Counter
 from igroteka.games.meeples.game import MEEPLES
 from igroteka.games.meeples.might import unit_of
 from igroteka.games.meeples.state import State
-from igroteka.games.meeples.view import own, view
+from igroteka.games.meeples.view import private_view, view
 from igroteka.kernel import Event, Match
 from tests.properties import Subject
 
@@ -47,7 +47,7 @@ def check_event(match: Match, event: Event) -> None:
     table = view(g)
     for seat in (None, *range(len(g.players))):
         if event.heard_by(seat):
-            seen = [*table.quest_discard, *([] if seat is None else own(g, seat).quests)]
+            seen = [*table.quest_discard, *([] if seat is None else private_view(g, seat).quests)]
             for player in table.players:
                 seen += [*player.completed, *player.quests]
             assert quest in seen

@@ -7,7 +7,7 @@ import pytest
 
 from igroteka.bots import make_bot
 from igroteka.bots.arena import Fixture, play_one
-from igroteka.games.meeples.bot import TERMS, evaluate, priors, weigh
+from igroteka.games.meeples.bot import TERMS, evaluate, explain, priors
 from igroteka.games.meeples.bot.army import Army
 from igroteka.games.meeples.bot.quests import chance
 from igroteka.games.meeples.box import BUILDERS, DEVELOPMENT, PEASANT
@@ -32,7 +32,7 @@ def weights(table: Table) -> dict[str, float]:
 def test_the_terms_add_up_to_the_evaluation() -> None:
     table = Table("knight", "peasant", monsters={"castle": ["skeleton"]}, quests=["big_game"])
     table.do("send knight skeleton")
-    terms = weigh(table.g, 0)
+    terms = explain(table.g, 0)
     assert tuple(terms) == TERMS
     assert sum(terms.values()) == pytest.approx(evaluate(table.g, 0))
     assert terms["fights"] > 0
@@ -151,19 +151,19 @@ def test_greedy_sends_more_than_a_monster_needs_for_the_sake_of_a_quest() -> Non
 
 def test_every_fighter_sent_for_a_quest_brings_it_nearer() -> None:
     table = Table("warrior", "warrior", "warrior", monsters={"castle": ["skeleton"]}, quests=["show_of_force"])
-    worth = [weigh(table.g, 0)["quests"]]
+    worth = [explain(table.g, 0)["quests"]]
     for _ in range(3):
         table.do("send warrior skeleton")
-        worth.append(weigh(table.g, 0)["quests"])
+        worth.append(explain(table.g, 0)["quests"])
     assert worth == sorted(set(worth))
 
 
 def test_a_quest_is_worth_less_without_those_whom_it_needs_this_turn() -> None:
     city = {"castle": ["sawdust_bandit", "skeleton"]}
     table = Table("cleric", "warrior", "knight", monsters=city, quests=["grave_salt"])
-    before = weigh(table.g, 0)["quests"]
+    before = explain(table.g, 0)["quests"]
     table.do("send warrior sawdust_bandit; send knight sawdust_bandit")
-    assert weigh(table.g, 0)["quests"] < before
+    assert explain(table.g, 0)["quests"] < before
 
 
 @pytest.mark.parametrize("final", [1, 2])
@@ -226,9 +226,9 @@ def test_nothing_more_is_hoped_for_from_a_location_of_the_capitol_once_it_is_car
     tavern = ["cleric", "cleric", "corruption", "peasant"]
     table = Table(*tavern, phase=DEVELOPMENT, levels={"cleric": 2}, vp=3)
     table.do("send peasant builders; send cleric drill_square; proceed")
-    assert weigh(table.g, 0)["places"] != 0
+    assert explain(table.g, 0)["places"] != 0
     table.do("resolve builders; resolve drill_square")
-    assert (table.asked, table.me.levels["cleric"], weigh(table.g, 0)["places"]) == ((0, "ability"), 3, 0)
+    assert (table.asked, table.me.levels["cleric"], explain(table.g, 0)["places"]) == ((0, "ability"), 3, 0)
     assert choice(table) == "use cleric"
 
 

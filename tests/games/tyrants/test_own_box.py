@@ -136,7 +136,7 @@ def test_the_board_is_part_of_the_box() -> None:
 def test_the_table_in_words_names_the_printed_values() -> None:
     game = with_box(lambda box: box["cards"]["house_guard"].update(cost=8))
     match = Match(game, seats=2)
-    lines = [Voice("en", game).sentence(line) for line in game.describe(game.box, match.view(), match.own(0))]
+    lines = [Voice("en", game).sentence(line) for line in game.describe(game.box, match.view(), match.private_view(0))]
     assert any("House Guard (8)" in line for line in lines)
 
 

@@ -6,7 +6,7 @@ from igroteka.games.meeples.act import MONSTER_POINTS
 from igroteka.games.meeples.box import CORRUPTION, PEASANT
 from igroteka.games.meeples.game import MEEPLES
 from igroteka.games.meeples.state import Party, State
-from igroteka.games.meeples.view import own, redeal, view
+from igroteka.games.meeples.view import private_view, redeal, view
 from igroteka.kernel import Chance, Event, Match
 from tests.games.meeples.table import Table
 from tests.ledger import rule
@@ -32,7 +32,7 @@ def new_game() -> State:
 def test_uncompleted_quests_are_seen_by_their_owner_only() -> None:
     table = Table("peasant", quests=["grave_keeper", "exam_day"])
     table.rival.quests = ["big_game"]
-    assert [own(table.g, seat).quests for seat in (0, 1)] == [["grave_keeper", "exam_day"], ["big_game"]]
+    assert [private_view(table.g, seat).quests for seat in (0, 1)] == [["grave_keeper", "exam_day"], ["big_game"]]
     assert [(player.quests, player.quest_count) for player in view(table.g).players] == [([], 2), ([], 1)]
 
 

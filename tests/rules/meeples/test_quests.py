@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.games.meeples.game import MEEPLES
 from igroteka.games.meeples.state import State, Tower
-from igroteka.games.meeples.view import own, view
+from igroteka.games.meeples.view import private_view, view
 from igroteka.kernel import Match
 from tests.games.meeples.table import Table
 from tests.ledger import rule
@@ -45,9 +45,9 @@ def one_helped_fighter() -> Table:
 @rule("MM-QUEST-01")
 def test_quests_in_hand_are_seen_by_their_owner_only() -> None:
     table = Table("peasant", quests=["grave_keeper", "exam_day"])
-    assert own(table.g, 0).quests == ["grave_keeper", "exam_day"]
+    assert private_view(table.g, 0).quests == ["grave_keeper", "exam_day"]
     assert (view(table.g).players[0].quests, view(table.g).players[0].quest_count) == ([], 2)
-    assert own(table.g, 1).quests == table.rival.quests
+    assert private_view(table.g, 1).quests == table.rival.quests
 
 
 @rule("MM-QUEST-02")

@@ -12,7 +12,7 @@ from igroteka.games.meeples.components import BOX
 from igroteka.games.meeples.game import MEEPLES
 from igroteka.games.meeples.scoring import sheet
 from igroteka.games.meeples.state import State
-from igroteka.games.meeples.view import own, view
+from igroteka.games.meeples.view import private_view, view
 from tests.games.meeples.monsters import THREE_PLUS
 from tests.games.meeples.table import Table
 from tests.ledger import rule
@@ -289,7 +289,7 @@ def test_a_player_sees_only_their_own_quests() -> None:
     g = new(3)
     shown = view(g)
     assert [player.quests for player in shown.players] == [[], [], []]
-    assert own(g, 1).quests == g.players[1].quests
+    assert private_view(g, 1).quests == g.players[1].quests
     assert [player.quest_count for player in shown.players] == [2, 2, 2]
     hidden = [*g.quest_deck, *(quest for player in g.players for quest in player.quests)]
     assert not any(f'"{quest}"' in msgspec.json.encode(shown).decode() for quest in hidden)

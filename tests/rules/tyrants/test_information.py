@@ -5,7 +5,7 @@ import pytest
 from igroteka.games.tyrants.game import TYRANTS
 from igroteka.games.tyrants.minions import HOUSE_GUARD, NOBLE, OUTCAST, PRIESTESS, SOLDIER
 from igroteka.games.tyrants.state import Marker
-from igroteka.games.tyrants.view import own, redeal, view
+from igroteka.games.tyrants.view import private_view, redeal, view
 from igroteka.kernel import Chance, Event
 from tests.games.tyrants.table import Table
 from tests.ledger import rule
@@ -81,7 +81,7 @@ def test_inner_circles_are_public() -> None:
 @rule("TY-INFO-06")
 def test_a_hand_is_seen_by_its_owner_only() -> None:
     table = Table("deathblade", SOLDIER)
-    assert [own(table.g, seat).hand for seat in (0, 1)] == [["deathblade", SOLDIER], [NOBLE] * 5]
+    assert [private_view(table.g, seat).hand for seat in (0, 1)] == [["deathblade", SOLDIER], [NOBLE] * 5]
     assert [player.hand_size for player in view(table.g).players] == [2, 5]
 
 
@@ -93,7 +93,7 @@ def test_nobody_else_can_tell_the_hand_from_the_deck() -> None:
     assert seen(table, 0) != before[0]
     assert (seen(table, 1), seen(table, None)) == (before[1], before[None])
     assert view(table.g).players[0].unseen == ["deathblade", *[NOBLE] * 5, SOLDIER]
-    assert own(table.g, 0).deck == ["deathblade", *[NOBLE] * 4]
+    assert private_view(table.g, 0).deck == ["deathblade", *[NOBLE] * 4]
 
 
 @rule("TY-INFO-06")
@@ -115,7 +115,7 @@ def test_a_card_shown_for_focus_is_seen_by_everyone_and_then_hidden_again() -> N
     shown = next(event for event in table.match.log if event.name == "revealed")
     assert shown.args == (0, "deathblade")
     assert [shown.heard_by(seat) for seat in EVERYONE] == [True, True, True]
-    assert own(table.g, 0).hand == ["deathblade", SOLDIER, NOBLE]
+    assert private_view(table.g, 0).hand == ["deathblade", SOLDIER, NOBLE]
     before = seen(table, 1)
     table.me.hand[0], table.me.deck[0] = table.me.deck[0], table.me.hand[0]
     assert seen(table, 1) == before

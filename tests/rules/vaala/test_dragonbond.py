@@ -5,7 +5,7 @@ import pytest
 from igroteka.games.vaala.game import VAALA
 from igroteka.games.vaala.setup import Options
 from igroteka.games.vaala.state import State
-from igroteka.games.vaala.view import own
+from igroteka.games.vaala.view import private_view
 from igroteka.kernel import Match
 from igroteka.server.messages import ChatLine
 from tests.games.vaala.table import ADRAEL, ELIZA, EVERYBODY, FERELLON, NAGASHA, Table
@@ -329,8 +329,8 @@ def test_allies_do_not_see_each_others_cards() -> None:
     table.do("plan radiant_circuit")
     ferellon = table.sees().players[0]
     assert (ferellon.id, ferellon.shown, ferellon.hand_size, len(ferellon.unseen)) == (FERELLON, [], 5, 6)
-    assert (table.sees().stack, own(table.g, 3).faces) == (["", FERELLON], ["", ""])
-    assert own(table.g, 3).hand == table.player(ELIZA).hand
+    assert (table.sees().stack, private_view(table.g, 3).faces) == (["", FERELLON], ["", ""])
+    assert private_view(table.g, 3).hand == table.player(ELIZA).hand
 
 
 @rule("LV-BOND-19")

@@ -7,7 +7,7 @@ from igroteka.games.vaala.components import BOX
 from igroteka.games.vaala.game import VAALA
 from igroteka.games.vaala.setup import Options
 from igroteka.games.vaala.state import PLANNING, State
-from igroteka.games.vaala.view import own, view
+from igroteka.games.vaala.view import private_view, view
 from igroteka.kernel import Match, Voice
 from tests.games.vaala.table import ADRAEL, ELIZA, FERELLON, NAGASHA, LoadedDice, Table
 from tests.ledger import rule
@@ -54,7 +54,7 @@ def test_on_its_turn_a_faceless_player_lays_a_random_card_of_its_own_face_down()
         laid = [planned for planned in g.stack if planned.by == NAGASHA]
         assert [planned.card in BOX.owned(NAGASHA) for planned in laid] == [True]
         assert view(g).stack.count(NAGASHA) == 1
-        assert own(g, 0).faces[g.stack.index(laid[0])] == ""
+        assert private_view(g, 0).faces[g.stack.index(laid[0])] == ""
         first.append(laid[0].card)
     assert len(set(first)) > 2
 

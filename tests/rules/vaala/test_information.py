@@ -7,7 +7,7 @@ from igroteka.games.vaala.components import BOX
 from igroteka.games.vaala.game import VAALA
 from igroteka.games.vaala.setup import Options
 from igroteka.games.vaala.state import State
-from igroteka.games.vaala.view import PlayerView, own, redeal, view
+from igroteka.games.vaala.view import PlayerView, private_view, redeal, view
 from igroteka.kernel import Chance, Event
 from tests.games.vaala.table import ADRAEL, ELIZA, EVERYBODY, FERELLON, NAGASHA, Table
 from tests.ledger import rule
@@ -35,7 +35,7 @@ def test_a_planned_card_is_known_to_its_player_only() -> None:
     table = Table()
     table.do("plan golden_descent")
     assert view(table.g).stack == ["", FERELLON]
-    assert [own(table.g, seat).faces for seat in range(4)] == [["", "golden_descent"], *[["", ""]] * 3]
+    assert [private_view(table.g, seat).faces for seat in range(4)] == [["", "golden_descent"], *[["", ""]] * 3]
 
 
 @rule("LV-INFO-01")
@@ -61,11 +61,11 @@ def test_only_the_planner_hears_which_card_was_planned() -> None:
 @rule("LV-INFO-01")
 def test_planned_cards_stay_hidden_until_they_are_resolved() -> None:
     table = Table(stack="radiant_circuit red_harvest gilded_flight", power={"trade_route": 1})
-    assert (view(table.g).stack, own(table.g, 3).faces) == ([ADRAEL, FERELLON], ["", ""])
+    assert (view(table.g).stack, private_view(table.g, 3).faces) == ([ADRAEL, FERELLON], ["", ""])
     table.do("skip deploy")
     current = view(table.g).current
     assert current is not None
-    assert (current.card, view(table.g).stack, own(table.g, 3).faces) == ("red_harvest", [FERELLON], [""])
+    assert (current.card, view(table.g).stack, private_view(table.g, 3).faces) == ("red_harvest", [FERELLON], [""])
 
 
 @rule("LV-INFO-02")
@@ -79,7 +79,7 @@ def test_events_are_unknown_to_everyone_until_they_are_resolved(seat: int | None
     deck.reverse()
     assert seen(table, seat) == before
     assert (view(table.g).stack[0], view(table.g).event_deck_size) == ("", 11)
-    assert [own(table.g, player).faces[0] for player in range(4)] == [""] * 4
+    assert [private_view(table.g, player).faces[0] for player in range(4)] == [""] * 4
 
 
 @rule("LV-INFO-02")
@@ -97,7 +97,7 @@ def test_no_event_card_is_named_when_it_is_laid() -> None:
 def test_a_hand_is_seen_by_its_owner_only() -> None:
     table = Table()
     hand = table.player(ADRAEL).hand
-    assert [own(table.g, seat).hand == hand for seat in range(4)] == [False, True, False, False]
+    assert [private_view(table.g, seat).hand == hand for seat in range(4)] == [False, True, False, False]
     assert (board(table, ADRAEL).hand_size, board(table, ADRAEL).shown) == (6, [])
 
 
@@ -105,9 +105,9 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:
 def test_bonded_allies_do_not_see_each_others_cards() -> None:
     table = Table(bonds=[(FERELLON, ADRAEL)])
     ferellon, adrael = (table.player(name).hand for name in (FERELLON, ADRAEL))
-    assert (own(table.g, 0).hand, own(table.g, 1).hand) == (ferellon, adrael)
+    assert (private_view(table.g, 0).hand, private_view(table.g, 1).hand) == (ferellon, adrael)
     table.do("plan golden_descent")
-    assert (view(table.g).stack[1], own(table.g, 1).faces) == (FERELLON, ["", ""])
+    assert (view(table.g).stack[1], private_view(table.g, 1).faces) == (FERELLON, ["", ""])
 
 
 @rule("LV-INFO-03")
@@ -132,7 +132,11 @@ def test_nobody_sees_a_faceless_players_cards() -> None:
     table.g.stack[2].card, deck[0] = deck[0], table.g.stack[2].card
     deck.reverse()
     assert [seen(table, seat) for seat in (0, 1, None)] == before
-    assert (view(table.g).stack[2], own(table.g, 0).faces[2], own(table.g, 1).faces[2]) == (ADRAEL, "", "")
+    assert (view(table.g).stack[2], private_view(table.g, 0).faces[2], private_view(table.g, 1).faces[2]) == (
+        ADRAEL,
+        "",
+        "",
+    )
     named = {str(word) for event in table.match.log for word in event.args}
     assert not named & set(BOX.owned(ADRAEL))
 

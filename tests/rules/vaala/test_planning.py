@@ -8,7 +8,7 @@ from igroteka.games.vaala.components import BOX
 from igroteka.games.vaala.game import VAALA
 from igroteka.games.vaala.setup import Options
 from igroteka.games.vaala.state import PLANNING, RESOLUTION, Planned, State
-from igroteka.games.vaala.view import own, view
+from igroteka.games.vaala.view import private_view, view
 from igroteka.kernel import Voice
 from tests.games.vaala.table import ADRAEL, ELIZA, EVERYBODY, FERELLON, NAGASHA, Table
 from tests.ledger import rule
@@ -38,7 +38,7 @@ def test_an_unseen_event_is_the_first_card_of_the_action_deck() -> None:
     assert len(g.stack) == 1
     assert (BOX.kind_of(g.stack[0].card), len(g.event_deck)) == (EVENT_CARD, 11)
     assert view(g).stack == [""]
-    assert [own(g, seat).faces for seat in range(4)] == [[""]] * 4
+    assert [private_view(g, seat).faces for seat in range(4)] == [[""]] * 4
 
 
 @rule("LV-PLAN-01")
@@ -214,7 +214,7 @@ def test_after_the_pass_an_unseen_event_is_laid_on_top() -> None:
     assert table.told("event") == [("springs_of_vaala",)]
     assert table.g.stack[-1] == Planned("march_fever", "")
     assert table.g.event_deck == ["wealth_of_cities"]
-    assert (view(table.g).stack[-1], own(table.g, 1).faces[-1]) == ("", "")
+    assert (view(table.g).stack[-1], private_view(table.g, 1).faces[-1]) == ("", "")
 
 
 @rule("LV-PLAN-11")

@@ -28,7 +28,7 @@ export interface BoardProps {
   /** The question to that seat, if there is one now; its options are all that can be done. */
   decision: DecisionMessage | null;
   /** Those of its options that cannot be undone freely, as soon as it is known. */
-  finals: Option[];
+  irreversible: Option[];
   /** The option under the pointer or focus, in the list or on the board. */
   hovered: Option | null;
   /** The things to be pointed out, because the log or a recap names them. */

@@ -103,7 +103,7 @@ export abstract class Desk<View extends { players: unknown[] } = { players: unkn
 
   /** Is there no free way back, whichever of these uses is meant? */
   isFinal(options: Option[]): boolean {
-    return options.length > 0 && options.every((option) => this.props().finals.includes(option));
+    return options.length > 0 && options.every((option) => this.props().irreversible.includes(option));
   }
 
   /** The options in words: the accessible name of what is clicked. */
@@ -157,7 +157,7 @@ function pointOf(event: MouseEvent | KeyboardEvent): Point {
 }
 
 /** Give a desk to all components below. */
-export function layDesk<One extends Desk>(desk: One): One {
+export function provideDesk<One extends Desk>(desk: One): One {
   return setContext(KEY, desk);
 }
 

@@ -1,11 +1,11 @@
 // The line to a table: one WebSocket that comes back by itself, requests with replies, and every change of the table.
 
-import type { AskFinals, AskHint, ChatLine, Consent, Finals, Hint, Move, Ping, Reply, Say, State, Undo } from "../generated";
+import type { AskIrreversible, AskHint, ChatLine, Consent, Irreversible, Hint, Move, Ping, Reply, Say, State, Undo } from "../generated";
 import { numbered, Refusal } from "./api";
 
 type Wish<T> = T extends unknown ? Omit<T, "id"> : never;
-export type Request = Wish<Move | Undo | Consent | Say | AskHint | AskFinals | Ping>;
-type Answer = State | Reply | Hint | Finals;
+export type Request = Wish<Move | Undo | Consent | Say | AskHint | AskIrreversible | Ping>;
+type Answer = State | Reply | Hint | Irreversible;
 type Message = ChatLine | Answer;
 
 /** `gone`: the table does not exist (any more); no use in trying again. */

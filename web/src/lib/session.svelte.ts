@@ -32,7 +32,7 @@ export class Session {
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   /** The options of the question that cannot be undone freely, as soon as it is known. */
-  finals = $state.raw<Option[]>([]);
+  irreversible = $state.raw<Option[]>([]);
   /** Is that known? */
   foreseen = $state(false);
   /** States that have come but are not shown yet. */
@@ -203,22 +203,22 @@ export class Session {
   private show(state: State): void {
     if (state.version !== this.hint?.version) this.hint = null;
     this.state = state;
-    this.finals = [];
+    this.irreversible = [];
     this.foreseen = false;
-    void this.learnFinals(state);
+    void this.learnIrreversible(state);
     if (this.passTo !== null) this.seated = null;
     this.events = state.news.flatMap((news) => news.events);
     this.log = this.story.hear(state.news);
   }
 
   /** Look ahead, unless the question is answered at once; without an answer the table works as well. */
-  private async learnFinals(state: State): Promise<void> {
+  private async learnIrreversible(state: State): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, A_MOMENT));
     if (this.closed || state !== this.state || !this.asked || !this.ready) return;
     const { seat, options } = this.asked;
-    const answer = await this.line.request({ type: "finals", seat }).catch(() => null);
-    if (this.closed || answer?.type !== "finals" || answer.version !== state.version || state !== this.state) return;
-    this.finals = options.filter((option) => answer.options.some((one) => same(one, option)));
+    const answer = await this.line.request({ type: "irreversible", seat }).catch(() => null);
+    if (this.closed || answer?.type !== "irreversible" || answer.version !== state.version || state !== this.state) return;
+    this.irreversible = options.filter((option) => answer.options.some((one) => same(one, option)));
     this.foreseen = true;
   }
 

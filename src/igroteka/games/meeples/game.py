@@ -8,7 +8,7 @@ what an effect runs in, `might` adds up combat power. `scoring` ends the game. `
 
 from igroteka.kernel import LOCALES, Game
 
-from .bot import evaluate, priors, weigh
+from .bot import evaluate, explain, priors
 from .bot.holdings import holdings
 from .catalogue import catalogue
 from .check import check_box
@@ -20,7 +20,7 @@ from .naming import ECHOES, EVENTS, VERBS, name_of
 from .scoring import outcome
 from .setup import Options, setup
 from .state import State
-from .view import Own, View, own, redeal, view
+from .view import Own, View, private_view, redeal, view
 
 MEEPLES = Game(
     name="meeples",
@@ -38,12 +38,12 @@ MEEPLES = Game(
     outcome=outcome,
     sees=(View, Own),
     view=view,
-    own=own,
+    private_view=private_view,
     catalogue=catalogue,
     describe=describe,
     redeal=redeal,
     evaluate=evaluate,
-    weigh=weigh,
+    explain=explain,
     holdings=holdings,
     losses=losses,
     foresee=foresee,

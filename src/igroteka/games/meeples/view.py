@@ -131,7 +131,7 @@ def _player_view(g: State, player: Player) -> PlayerView:
     )
 
 
-def own(g: State, seat: int) -> Own:
+def private_view(g: State, seat: int) -> Own:
     """What the seat alone may know besides."""
     return Own(g.players[seat].quests)
 
@@ -148,7 +148,7 @@ def redeal(g: State, seat: int | None, chance: Chance) -> None:
     rooms = chance.shuffled(sorted(room for tower in g.towers.values() for room in tower.below))
     for tower in g.towers.values():
         tower.below[:] = [rooms.pop() for _ in tower.below]
-    g.chance = chance.offspring()
+    g.chance = chance.spawn()
 
 
 def _redeal_monsters(g: State, chance: Chance) -> None:

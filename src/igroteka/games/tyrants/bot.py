@@ -58,7 +58,7 @@ def evaluate(g: State, seat: int) -> float:
     return sums.pop(seat) - max(sums)
 
 
-def weigh(g: State, seat: int) -> dict[str, float]:
+def explain(g: State, seat: int) -> dict[str, float]:
     """The same, term by term."""
     all_worths = worths(g)
     mine, theirs = all_worths.pop(seat), max(all_worths, key=sum)

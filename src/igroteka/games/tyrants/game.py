@@ -8,7 +8,7 @@ in which `cards/` are written, `play` carries a card out, `scoring` ends the gam
 
 from igroteka.kernel import LOCALES, Game
 
-from .bot import evaluate, holdings, priors, weigh
+from .bot import evaluate, explain, holdings, priors
 from .cards import BOX
 from .catalogue import catalogue
 from .check import check_box
@@ -18,7 +18,7 @@ from .naming import ECHOES, EVENTS, VERBS, name_of
 from .scoring import outcome
 from .setup import Options, setup
 from .state import State
-from .view import Own, View, own, redeal, view
+from .view import Own, View, private_view, redeal, view
 
 TYRANTS = Game(
     name="tyrants",
@@ -36,12 +36,12 @@ TYRANTS = Game(
     outcome=outcome,
     sees=(View, Own),
     view=view,
-    own=own,
+    private_view=private_view,
     catalogue=catalogue,
     describe=describe,
     redeal=redeal,
     evaluate=evaluate,
-    weigh=weigh,
+    explain=explain,
     holdings=holdings,
     losses=losses,
     foresee=foresee,

@@ -43,7 +43,7 @@ def _sheet(g: State, player: Player, sites: list[str]) -> dict[str, int]:
 
 def outcome(g: State) -> Outcome:
     """The totals; all who have the highest share the victory (TY-SCORE-07..09)."""
-    pads = sheets(g)
-    scores = tuple(sum(points.values()) for points in pads)
+    points = sheets(g)
+    scores = tuple(sum(points.values()) for points in points)
     best = max(scores)
-    return Outcome(tuple(seat for seat, score in enumerate(scores) if score == best), scores, pads)
+    return Outcome(tuple(seat for seat, score in enumerate(scores) if score == best), scores, points)

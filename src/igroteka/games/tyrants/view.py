@@ -124,7 +124,7 @@ def _player_view(player: Player, score: int) -> PlayerView:
     )
 
 
-def own(g: State, seat: int) -> Own:
+def private_view(g: State, seat: int) -> Own:
     """What the seat alone may know besides."""
     player = g.players[seat]
     return Own(hand=player.hand, deck=sorted(player.deck))
@@ -143,4 +143,4 @@ def redeal(g: State, seat: int | None, chance: Chance) -> None:
             player.deck[:] = unseen[len(player.hand) :]
         else:
             player.deck[:] = chance.shuffled(sorted(player.deck))
-    g.chance = chance.offspring()
+    g.chance = chance.spawn()

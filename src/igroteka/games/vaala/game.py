@@ -9,7 +9,7 @@ words, `bot` judges a position.
 
 from igroteka.kernel import LOCALES, Game
 
-from .bot import evaluate, holdings, priors, weigh
+from .bot import evaluate, explain, holdings, priors
 from .catalogue import catalogue
 from .check import check_box
 from .components import BOX
@@ -19,7 +19,7 @@ from .naming import EVENTS, VERBS, name_of
 from .scoring import outcome
 from .setup import Options, setup
 from .state import State
-from .view import Own, View, own, redeal, view
+from .view import Own, View, private_view, redeal, view
 
 VAALA = Game(
     name="vaala",
@@ -37,13 +37,13 @@ VAALA = Game(
     outcome=outcome,
     sees=(View, Own),
     view=view,
-    own=own,
+    private_view=private_view,
     catalogue=catalogue,
     describe=describe,
     redeal=redeal,
     alliances=True,
     evaluate=evaluate,
-    weigh=weigh,
+    explain=explain,
     holdings=holdings,
     priors=priors,
     name_of=name_of,

@@ -157,7 +157,7 @@ def _hidden(g: State, player: Player) -> list[str]:
     return [card for card in player.hand if card not in player.shown] + laid
 
 
-def own(g: State, seat: int) -> Own:
+def private_view(g: State, seat: int) -> Own:
     """What the seat alone may know besides; nothing while characters are being chosen."""
     me = g.seated(seat)
     if me is None:
@@ -186,7 +186,7 @@ def redeal(g: State, seat: int | None, chance: Chance) -> None:
     _lay(laid, events)
     g.event_deck[:] = events
     g.denizen_deck.sort(key=place.__getitem__)
-    g.chance = chance.offspring()
+    g.chance = chance.spawn()
 
 
 def _deal_player(g: State, player: Player, cards: list[str]) -> None:

@@ -21,7 +21,7 @@ from ..game import AnyGame, find_game
 from ..speech import Fault, Said, Speech, fault
 from ..voice import LANGUAGES, Voice
 from .faults import BadComponents
-from .kinds import usual
+from .kinds import default
 from .names import strange_names
 from .reading import MOST_FAULTS, Enough, Reader, joined, perhaps
 
@@ -102,7 +102,7 @@ def _read(game: AnyGame, text: str) -> tuple[Head, Any]:
     box = _sound(game, words_of(game), data, type(game.box), "")
     for faults in (_strange_ids(game.box, box, ""), strange_names(game.box, box), game.check_box(box)):
         _demand_none(game, faults)
-    _demand_none(game, _mute(game, box))
+    _demand_none(game, _wordless(game, box))
     return head, box
 
 
@@ -234,7 +234,7 @@ def _by_id(table: Any) -> Mapping[str, Any]:
     return {}
 
 
-def _mute(game: AnyGame, box: Any) -> Iterator[Fault]:
+def _wordless(game: AnyGame, box: Any) -> Iterator[Fault]:
     """The texts that nobody could read: the words are joined in a way for which the languages have no sentence."""
     texts = list(_texts(game.catalogue(box), ""))
     for language in LANGUAGES if texts else ():
@@ -274,7 +274,7 @@ def _plain(value: Any) -> Any:
         fields = {kind.tag_field: kind.tag} if kind.tag_field else {}
         for field in structs.fields(value):
             part = getattr(value, field.name)
-            if field.required or part != usual(field):
+            if field.required or part != default(field):
                 fields[field.encode_name] = _plain(part)
         return fields
     if isinstance(value, dict):

@@ -102,7 +102,7 @@ def noted(kind: Any, name: str) -> list[Any]:
     return [one for one in said if one is not None]
 
 
-def usual(field: structs.FieldInfo) -> Any:
+def default(field: structs.FieldInfo) -> Any:
     """What a field holds that is left out."""
     return field.default if field.default_factory is NODEFAULT else field.default_factory()
 

@@ -1,7 +1,7 @@
 // The desk of Meeples & Monsters: the meeple that was picked up, and what is called how.
 
 import type { BoardProps, Mention, Option } from "../../lib/contract";
-import { desk as sharedDesk, Desk as SharedDesk, layDesk as laySharedDesk, type Point } from "../../lib/desk.svelte";
+import { desk as sharedDesk, Desk as SharedDesk, provideDesk as laySharedDesk, type Point } from "../../lib/desk.svelte";
 import type { DecisionMessage, MeeplesCatalogue, MeeplesOwn, MeeplesView } from "../../generated";
 import { isMeant, moved, touches } from "./targets";
 
@@ -63,7 +63,7 @@ export class Desk extends SharedDesk<MeeplesView, MeeplesOwn, MeeplesCatalogue> 
   }
 }
 
-export function layDesk(props: () => BoardProps): Desk {
+export function provideDesk(props: () => BoardProps): Desk {
   return laySharedDesk(new Desk(props));
 }
 

@@ -1,7 +1,7 @@
 // The desk of Tyrants: cards, places, and what is called how.
 
 import type { BoardProps, Mention, Option } from "../../lib/contract";
-import { desk as sharedDesk, Desk as SharedDesk, layDesk as laySharedDesk } from "../../lib/desk.svelte";
+import { desk as sharedDesk, Desk as SharedDesk, provideDesk as laySharedDesk } from "../../lib/desk.svelte";
 import type { TyrantsCardFace, TyrantsCatalogue, TyrantsOwn, TyrantsView } from "../../generated";
 import { isMeant, thing, touches } from "./targets";
 
@@ -36,7 +36,7 @@ export class Desk extends SharedDesk<TyrantsView, TyrantsOwn, TyrantsCatalogue> 
   }
 }
 
-export function layDesk(props: () => BoardProps): Desk {
+export function provideDesk(props: () => BoardProps): Desk {
   return laySharedDesk(new Desk(props));
 }
 

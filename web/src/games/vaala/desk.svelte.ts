@@ -1,7 +1,7 @@
 // The desk of Lords of Vaala: the army that was picked up, the fight that is on, and what is called how.
 
 import type { BoardProps, Mention, Option } from "../../lib/contract";
-import { desk as sharedDesk, Desk as SharedDesk, layDesk as laySharedDesk } from "../../lib/desk.svelte";
+import { desk as sharedDesk, Desk as SharedDesk, provideDesk as laySharedDesk } from "../../lib/desk.svelte";
 import type { VaalaCatalogue, VaalaOwn, VaalaPlayerView, VaalaView } from "../../generated";
 import { playerOf, seated } from "./people";
 import { sceneOf } from "./combat/scene";
@@ -100,7 +100,7 @@ export class Desk extends SharedDesk<VaalaView, VaalaOwn, VaalaCatalogue> {
   }
 }
 
-export function layDesk(props: () => BoardProps): Desk {
+export function provideDesk(props: () => BoardProps): Desk {
   return laySharedDesk(new Desk(props));
 }
 

@@ -37,7 +37,7 @@ def evaluate(g: State, seat: int) -> float:
     return sums.pop(seat) - max(sums)
 
 
-def weigh(g: State, seat: int) -> dict[str, float]:
+def explain(g: State, seat: int) -> dict[str, float]:
     """The same, term by term."""
     all_worths = [worths(g, player, own=player.seat == seat) for player in g.players]
     mine, theirs = all_worths.pop(seat), max(all_worths, key=sum)
@@ -48,110 +48,110 @@ def worths(g: State, player: Player, *, own: bool) -> tuple[float, ...]:
     """A player's points, and what parties, army, heroes, Tavern and quests promise: a number for each of the terms."""
     if g.over:
         return (float(player.vp), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-    hopes = Prospects(g, player, own=own)
+    prospects = Prospects(g, player, own=own)
     acting = own and g.turn.seat == player.seat
     sending = acting and g.turn.phase == MAIN
-    fights = pending_fights(hopes) if sending else []
+    fights = pending_fights(prospects) if sending else []
     if own:
-        hopes.pile += [monster for fight in fights if of_the_city(monster := g.box.monsters[fight.monster])]
-        quests = held(hopes, fights) if acting else sum(map(hopes.quest, hopes.quests))
+        prospects.pile += [monster for fight in fights if of_the_city(monster := g.box.monsters[fight.monster])]
+        quests = held(prospects, fights) if acting else sum(map(prospects.quest, prospects.quests))
     else:
         quests = HIDDEN_QUEST * len(player.quests)
     return (
         float(player.vp),
-        sum(won(hopes, fight) for fight in fights),
-        pending_places(hopes) + (hopes.libraries() if own else 0.0),
-        hopes.army(),
-        hopes.skills(),
-        tavern(hopes, sending=sending),
+        sum(won(prospects, fight) for fight in fights),
+        pending_places(prospects) + (prospects.libraries() if own else 0.0),
+        prospects.army(),
+        prospects.skills(),
+        tavern(prospects, sending=sending),
         quests,
     )
 
 
-def tavern(hopes: Prospects, *, sending: bool) -> float:
+def tavern(prospects: Prospects, *, sending: bool) -> float:
     """What those who can be sent are worth: the Capitol takes them from this turn, other places do not.
 
     Who was drawn for a later turn is a matter of luck, and no merit of this one.
     """
-    if hopes.g.turn.seat != hopes.me.seat:
-        return POWER * hopes.mean * len(hopes.me.tavern)
-    value = THIS_TURN * sum(map(hopes.talent, hopes.me.tavern))
+    if prospects.g.turn.seat != prospects.me.seat:
+        return POWER * prospects.mean * len(prospects.me.tavern)
+    value = THIS_TURN * sum(map(prospects.talent, prospects.me.tavern))
     if sending:
-        for party in hopes.g.parties.values():
-            if party.seat == hopes.me.seat:
-                value += (THIS_TURN - LEFT_OVER) * sum(hopes.talent(unit_of(meeple)) for meeple in party.units)
+        for party in prospects.g.parties.values():
+            if party.seat == prospects.me.seat:
+                value += (THIS_TURN - LEFT_OVER) * sum(prospects.talent(unit_of(meeple)) for meeple in party.units)
     return value
 
 
-def pending_fights(hopes: Prospects) -> list[Fight]:
+def pending_fights(prospects: Prospects) -> list[Fight]:
     """The fights that have been arranged."""
-    g, me = hopes.g, hopes.me
+    g, me = prospects.g, prospects.me
     fights = []
     for name, party in g.parties.items():
         if party.seat == me.seat and name in g.box.monsters:
             district = district_of(g, name)
-            strong = power(hopes.force, party.units, g.box.monsters[name])
+            strong = power(prospects.force, party.units, g.box.monsters[name])
             fights.append(Fight(name, district, tuple(party.units), strong, crowd(g, district) > 1))
     return fights
 
 
-def won(hopes: Prospects, fight: Fight) -> float:
+def won(prospects: Prospects, fight: Fight) -> float:
     """What a fight will bring, apart from quests."""
-    g = hopes.g
-    value = beaten(hopes, g.box.monsters[fight.monster])
-    value += sum(hopes.force.vp_with.get(unit, 0) for unit in set(map(unit_of, fight.units)))
+    g = prospects.g
+    value = beaten(prospects, g.box.monsters[fight.monster])
+    value += sum(prospects.force.vp_with.get(unit, 0) for unit in set(map(unit_of, fight.units)))
     token = g.council.get(fight.monster)
-    if token and g.box.tokens[token].condition.holds(Act(g, hopes.me, token, [], [], QUEST_POINTS, "", fight)):
+    if token and g.box.tokens[token].condition.holds(Act(g, prospects.me, token, [], [], QUEST_POINTS, "", fight)):
         value += g.box.tokens[token].vp
     return value
 
 
-def beaten(hopes: Prospects, monster: Monster) -> float:
+def beaten(prospects: Prospects, monster: Monster) -> float:
     """What beating a monster brings."""
-    return monster.vp + hopes.promise(monster.reward) + hopes.bonus(monster.bonus)
+    return monster.vp + prospects.promise(monster.reward) + prospects.bonus(monster.bonus)
 
 
-def pending_places(hopes: Prospects) -> float:
+def pending_places(prospects: Prospects) -> float:
     """What the locations with parties will bring; at the Capitol, those not carried out yet."""
-    g, value = hopes.g, 0.0
+    g, value = prospects.g, 0.0
     for place, party in g.parties.items():
-        if party.seat == hopes.me.seat and place not in g.turn.used:
+        if party.seat == prospects.me.seat and place not in g.turn.used:
             if place in g.box.locations:
-                value += hopes.location(g.box.locations[place], party.units) + flocking(hopes, g.built[place])
+                value += prospects.location(g.box.locations[place], party.units) + flocking(prospects, g.built[place])
             elif place in g.box.rooms:
-                value += hopes.promise(g.box.rooms[place].reward)
+                value += prospects.promise(g.box.rooms[place].reward)
             elif place == BUILDERS:
-                value += builders(hopes, party)
+                value += builders(prospects, party)
             elif place == DRILL_SQUARE:
-                value += training(hopes, party)
+                value += training(prospects, party)
     return value
 
 
-def builders(hopes: Prospects, party: Party) -> float:
+def builders(prospects: Prospects, party: Party) -> float:
     """What a party at Builders' Row brings; a lone Peasant may still be joined by another."""
     if len(party.units) > 1:
-        return hopes.building()
-    alone = hopes.promise(GainUnit(PEASANT))
-    if PEASANT in hopes.me.tavern:
-        return max(alone, hopes.building() - LEFT_OVER - THIS_TURN * hopes.talent(PEASANT))
+        return prospects.building()
+    alone = prospects.promise(GainUnit(PEASANT))
+    if PEASANT in prospects.me.tavern:
+        return max(alone, prospects.building() - LEFT_OVER - THIS_TURN * prospects.talent(PEASANT))
     return alone
 
 
-def flocking(hopes: Prospects, district: str) -> float:
+def flocking(prospects: Prospects, district: str) -> float:
     """What the Peasants of an overrun district bring."""
-    g = hopes.g
-    if any(g.party_of(hopes.me, monster) for monster in g.monsters[district]):
+    g = prospects.g
+    if any(g.party_of(prospects.me, monster) for monster in g.monsters[district]):
         return 0.0
-    return hopes.more(PEASANT) * min(max(0, crowd(g, district) - 1), g.supply[PEASANT])
+    return prospects.more(PEASANT) * min(max(0, crowd(g, district) - 1), g.supply[PEASANT])
 
 
-def training(hopes: Prospects, party: Party) -> float:
+def training(prospects: Prospects, party: Party) -> float:
     """What the next hero card of the class brings, less its price."""
     unit = role_of(party.units[0])
-    hero, level = hopes.g.box.heroes[unit], hopes.me.levels[unit]
+    hero, level = prospects.g.box.heroes[unit], prospects.me.levels[unit]
     stronger = hero.at(level + 1).strength - hero.at(level).strength
-    better = hopes.turns * (hopes.skill(unit, level + 1) - hopes.skill(unit, level))
-    return better + hopes.use * stronger * hopes.meeples[unit] / hopes.size - hero.at(level + 1).cost
+    better = prospects.turns * (prospects.skill(unit, level + 1) - prospects.skill(unit, level))
+    return better + prospects.use * stronger * prospects.meeples[unit] / prospects.size - hero.at(level + 1).cost
 
 
 def priors(g: State, decision: Decision) -> list[float]:
@@ -165,7 +165,7 @@ class Glance:
 
     def __init__(self, g: State, decision: Decision) -> None:
         self.g, self.me = g, g.players[decision.seat]
-        self.hopes = Prospects(g, self.me)
+        self.prospects = Prospects(g, self.me)
         self.sent: dict[str, float] = {}
         self.wanted: dict[str, dict[str, float]] = {}
 
@@ -178,7 +178,7 @@ class Glance:
         """Its share of what the place brings; reinforcing what is finished is a waste."""
         if place not in self.sent:
             self.sent[place] = self.share(place)
-        strength = self.hopes.force.own(unit) if unit != CORRUPTION else 0
+        strength = self.prospects.force.own(unit) if unit != CORRUPTION else 0
         if place in self.g.box.monsters:
             if place not in self.wanted:
                 self.wanted[place] = self.quests_at(place)
@@ -192,7 +192,7 @@ class Glance:
         g, tavern, wanted = self.g, self.me.tavern, dict[str, float]()
         party = g.party_of(self.me, place)
         sent = tuple(sorted(party.units)) if party else ()
-        for quest in self.hopes.quests:
+        for quest in self.prospects.quests:
             if isinstance(quest.goal, Defeat) and quest.goal.units and fits(quest.goal, g.box.monsters[place]):
                 lacking = missing(need(quest.goal.units), sent)
                 if all(tavern.count(unit) >= count for unit, count in lacking):
@@ -205,44 +205,44 @@ class Glance:
 
     def share(self, place: str) -> float:
         """What a meeple (at a monster: a point of power) at the place brings."""
-        g, box, hopes = self.g, self.g.box, self.hopes
+        g, box, prospects = self.g, self.g.box, self.prospects
         party = g.party_of(self.me, place)
         if place in box.monsters:
             monster = box.monsters[place]
-            done = party is not None and power(hopes.force, party.units, monster) >= monster.strength
-            return -LEFT_OVER if done else beaten(hopes, monster) / max(1, monster.strength)
+            done = party is not None and power(prospects.force, party.units, monster) >= monster.strength
+            return -LEFT_OVER if done else beaten(prospects, monster) / max(1, monster.strength)
         if place == BUILDERS:
             others = self.me.tavern.count(PEASANT) - 1 + (len(party.units) if party else 0)
-            return hopes.building() / 2 if others else hopes.promise(GainUnit(PEASANT))
+            return prospects.building() / 2 if others else prospects.promise(GainUnit(PEASANT))
         if place == DRILL_SQUARE:
-            return TRAINING * hopes.turns
+            return TRAINING * prospects.turns
         if place in rooms(g):
-            return hopes.promise(box.rooms[place].reward) / sum(box.rooms[place].requirement.values())
+            return prospects.promise(box.rooms[place].reward) / sum(box.rooms[place].requirement.values())
         location = box.locations[place]
         size = sum(location.requirement.values()) or 1
         if party is not None and len(party.units) >= size:
             return -LEFT_OVER
-        return (hopes.location(location, ()) + len(location.bonus) + flocking(hopes, g.built[place])) / size
+        return (prospects.location(location, ()) + len(location.bonus) + flocking(prospects, g.built[place])) / size
 
     def use(self, *_: str) -> float:
         """Abilities are there to be used."""
         return GOOD
 
     def take(self, unit: str) -> float:
-        return self.hopes.more(unit)
+        return self.prospects.more(unit)
 
     def give(self, unit: str) -> float:
-        return self.hopes.less(unit)
+        return self.prospects.less(unit)
 
     def stow(self, unit: str) -> float:
         """The stronger ones back into the bag, never Corruption."""
-        return POWER * (self.hopes.talent(unit) - self.hopes.mean)
+        return POWER * (self.prospects.talent(unit) - self.prospects.mean)
 
     def discard(self, quest: str) -> float:
-        return -self.hopes.quest(self.g.box.quests[quest])
+        return -self.prospects.quest(self.g.box.quests[quest])
 
     def at(self, slot: str) -> float:
-        return self.hopes.promise(self.g.box.slots[slot].reward)
+        return self.prospects.promise(self.g.box.slots[slot].reward)
 
     def agree(self, *_: str) -> float:
         """Whatever is offered is usually good."""

@@ -16,22 +16,22 @@ FEASIBLE = 0.3  # the chance that what could be completed this turn is, while no
 NEARLY = 0.8  # the same, when next to nothing is missing
 
 
-def held(hopes: Prospects, fights: Sequence[Fight]) -> float:
+def held(prospects: Prospects, fights: Sequence[Fight]) -> float:
     """What the quests in hand are worth to the player whose turn it is."""
-    plan = Plan(hopes, fights)
-    return sum(hopes.quest(quest, plan.nearness(quest.goal)) for quest in hopes.quests)
+    plan = Plan(prospects, fights)
+    return sum(prospects.quest(quest, plan.nearness(quest.goal)) for quest in prospects.quests)
 
 
 class Plan:
     """What has been arranged this turn, and who is left to be sent."""
 
-    def __init__(self, hopes: Prospects, fights: Sequence[Fight]) -> None:
-        self.hopes, self.g, self.me = hopes, hopes.g, hopes.me
+    def __init__(self, prospects: Prospects, fights: Sequence[Fight]) -> None:
+        self.prospects, self.g, self.me = prospects, prospects.g, prospects.me
         self.fights = fights
-        self.fighters = [unit for unit in hopes.me.tavern if unit != CORRUPTION]
-        self.act = Act(hopes.g, hopes.me, "", [], [], QUEST_POINTS, "")
+        self.fighters = [unit for unit in prospects.me.tavern if unit != CORRUPTION]
+        self.act = Act(prospects.g, prospects.me, "", [], [], QUEST_POINTS, "")
         self.sent = {fight.monster: fight for fight in fights}
-        self.reserve = sum(map(hopes.force.own, self.fighters))
+        self.reserve = sum(map(prospects.force.own, self.fighters))
 
     def nearness(self, goal: Goal) -> float:
         """How near a goal is to being reached this turn: 1 if what has been arranged reaches it, 0 if nothing can."""
@@ -60,7 +60,7 @@ class Plan:
             return 1.0
         strengths = sorted(
             monster.strength
-            for monster in self.hopes.foes
+            for monster in self.prospects.foes
             if monster.id not in self.sent and fits(goal, monster) and self.stands_in(monster, district)
         )
         lacking = goal.count - there
@@ -75,7 +75,7 @@ class Plan:
     def single(self, goal: Defeat) -> float:
         """How near a victory over a monster of the kind is."""
         best = 0.0
-        for monster in self.hopes.foes:
+        for monster in self.prospects.foes:
             if fits(goal, monster) and (not goal.overrun or crowd(self.g, district_of(self.g, monster.id)) > 1):
                 best = max(best, self.against(goal, monster))
         return best
@@ -126,7 +126,7 @@ class Plan:
         party = self.g.party_of(self.me, BUILDERS)
         if not party:
             return False
-        return len(party.units) > 1 or (PEASANT in self.me.tavern and self.hopes.building() > 0)
+        return len(party.units) > 1 or (PEASANT in self.me.tavern and self.prospects.building() > 0)
 
 
 def part(done: int, whole: int) -> float:

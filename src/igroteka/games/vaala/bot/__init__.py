@@ -39,10 +39,10 @@ TERMS = ("power", "reserve", "bond", "lands", "army", "figure", "plans")
 
 def evaluate(g: State, seat: int) -> float:
     """How far the seat and its ally are ahead of the strongest rival."""
-    return sum(weigh(g, seat).values())
+    return sum(explain(g, seat).values())
 
 
-def weigh(g: State, seat: int) -> dict[str, float]:
+def explain(g: State, seat: int) -> dict[str, float]:
     """The same, term by term."""
     me = g.seated(seat)
     if me is None:
