@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from igroteka.games.tyrants.minions import CARDS
+from igroteka.games.tyrants.components.declaring import CARDS
 from igroteka.kernel import LANGUAGES, LOCALES, BadSetup, Speech, Voice, find_game, say
 
 FILES = sorted(path.name for path in (LOCALES / "ru").glob("*.ftl"))

@@ -7,9 +7,9 @@ from typing import Any, Literal, get_args
 
 from msgspec import structs
 
+from igroteka.games.tyrants.box import Card
 from igroteka.games.tyrants.check import check_card
 from igroteka.games.tyrants.game import TYRANTS
-from igroteka.games.tyrants.minions import Card
 from igroteka.kernel import LANGUAGES, AnyGame, Effect, Voice, export_components, load_components
 from igroteka.kernel.components import words_of
 from igroteka.kernel.components.kinds import bare, bounds, is_word, members, plain

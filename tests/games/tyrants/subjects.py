@@ -3,9 +3,8 @@
 from collections import Counter
 from itertools import combinations
 
-from igroteka.games.tyrants.board import EMPTY, WHITE
+from igroteka.games.tyrants.box import EMPTY, HALF_DECKS, WHITE
 from igroteka.games.tyrants.game import TYRANTS
-from igroteka.games.tyrants.minions import HALF_DECKS
 from igroteka.games.tyrants.setup import Options
 from igroteka.games.tyrants.state import State
 from igroteka.games.tyrants.view import view

@@ -3,9 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from igroteka.games.tyrants.actions.control import settle
-from igroteka.games.tyrants.board import EMPTY
+from igroteka.games.tyrants.box import EMPTY, HALF_DECKS, NOBLE
 from igroteka.games.tyrants.game import TYRANTS
-from igroteka.games.tyrants.minions import HALF_DECKS, NOBLE
 from igroteka.games.tyrants.scoring import sheets
 from igroteka.games.tyrants.setup import Options, open_sections
 from igroteka.games.tyrants.state import HOUSES, Player, State, Turn

@@ -8,8 +8,8 @@ import pytest
 
 from igroteka.bots import make_bot
 from igroteka.games.tyrants.bot import strengths
+from igroteka.games.tyrants.box import HALF_DECKS
 from igroteka.games.tyrants.game import TYRANTS
-from igroteka.games.tyrants.minions import HALF_DECKS
 from igroteka.games.tyrants.setup import Options
 from igroteka.games.tyrants.state import State
 from igroteka.kernel import Match, Voice

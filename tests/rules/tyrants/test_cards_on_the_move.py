@@ -1,6 +1,6 @@
 """Cards on the move: devour, draw, promote, recruit (TY-DEV, TY-DRAW, TY-PROM, TY-RECR)."""
 
-from igroteka.games.tyrants.minions import HOUSE_GUARD, NOBLE, OUTCAST, PRIESTESS, SOLDIER
+from igroteka.games.tyrants.box import HOUSE_GUARD, NOBLE, OUTCAST, PRIESTESS, SOLDIER
 from igroteka.games.tyrants.state import Turn
 from tests.games.tyrants.table import Table
 from tests.ledger import rule

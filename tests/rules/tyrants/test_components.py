@@ -10,8 +10,9 @@ import pytest
 
 from igroteka import BadSetup, Match
 from igroteka.games.tyrants.actions.pieces import gain_vp, spies_in_barracks
-from igroteka.games.tyrants.board import BOARD, WHITE
-from igroteka.games.tyrants.minions import CARDS, HALF_DECKS, Card
+from igroteka.games.tyrants.box import HALF_DECKS, WHITE, Card
+from igroteka.games.tyrants.components.board import BOARD
+from igroteka.games.tyrants.components.declaring import CARDS
 from igroteka.games.tyrants.scoring import CATEGORIES, outcome
 from igroteka.games.tyrants.state import HOUSES, State
 from tests.games.tyrants.table import Table

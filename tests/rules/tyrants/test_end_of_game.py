@@ -1,6 +1,6 @@
 """The end of the game and the final scoring (TY-OVER, TY-SCORE)."""
 
-from igroteka.games.tyrants.minions import HOUSE_GUARD, OUTCAST, PRIESTESS
+from igroteka.games.tyrants.box import HOUSE_GUARD, OUTCAST, PRIESTESS
 from igroteka.games.tyrants.scoring import outcome
 from igroteka.games.tyrants.state import Turn
 from igroteka.games.tyrants.view import view

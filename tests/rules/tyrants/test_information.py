@@ -2,8 +2,8 @@
 
 import pytest
 
+from igroteka.games.tyrants.box import HOUSE_GUARD, NOBLE, OUTCAST, PRIESTESS, SOLDIER
 from igroteka.games.tyrants.game import TYRANTS
-from igroteka.games.tyrants.minions import HOUSE_GUARD, NOBLE, OUTCAST, PRIESTESS, SOLDIER
 from igroteka.games.tyrants.state import Marker
 from igroteka.games.tyrants.view import private_view, redeal, view
 from igroteka.kernel import Chance, Event

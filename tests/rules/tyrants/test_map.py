@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 
 from igroteka.games.tyrants.actions.control import controlled_sites, presence
-from igroteka.games.tyrants.board import BOARD
+from igroteka.games.tyrants.components.board import BOARD
 from igroteka.games.tyrants.game import TYRANTS
 from igroteka.games.tyrants.setup import Options
 from igroteka.games.tyrants.state import State, Turn

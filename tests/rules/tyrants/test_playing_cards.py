@@ -4,7 +4,7 @@ import re
 
 import msgspec
 
-from igroteka.games.tyrants.minions import CARDS
+from igroteka.games.tyrants.components.declaring import CARDS
 from igroteka.games.tyrants.view import view
 from tests.games.tyrants.table import Table
 from tests.ledger import rule

@@ -6,9 +6,10 @@ import pytest
 
 from igroteka import BadSetup, IllegalChoice, Match
 from igroteka.games.tyrants.actions.pieces import spies_in_barracks
-from igroteka.games.tyrants.board import BOARD, WHITE
+from igroteka.games.tyrants.box import WHITE
+from igroteka.games.tyrants.components.board import BOARD
+from igroteka.games.tyrants.components.declaring import CARDS
 from igroteka.games.tyrants.game import TYRANTS
-from igroteka.games.tyrants.minions import CARDS
 from igroteka.games.tyrants.state import State
 from igroteka.games.tyrants.view import view
 from tests.games.tyrants.table import Table

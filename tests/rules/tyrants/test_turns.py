@@ -1,7 +1,7 @@
 """Resources, rounds, turns and VP (TY-RES, TY-ROUND, TY-TURN, TY-VP)."""
 
+from igroteka.games.tyrants.components.declaring import CARDS
 from igroteka.games.tyrants.effects import Gain
-from igroteka.games.tyrants.minions import CARDS
 from igroteka.games.tyrants.state import Turn
 from tests.games.tyrants.table import Table
 from tests.ledger import rule

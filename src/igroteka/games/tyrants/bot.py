@@ -8,9 +8,8 @@ from igroteka.kernel import Cost, Decision, Option, Seq, from_box
 
 from .actions.control import controlled_sites, held_markers, marker_vp, presence
 from .actions.zones import INNER_CIRCLE, MARKET
-from .board import EMPTY, WHITE
+from .box import EMPTY, NOBLE, OUTCAST, WHITE, Box, Card
 from .effects import Assassinate, AtEnd, Deploy, Draw, Gain, PlaceSpy, Supplant
-from .minions import NOBLE, OUTCAST, Box, Card
 from .scoring import TOTAL_CONTROL_VP, sheets
 from .state import HAND_SIZE, Player, State
 

@@ -4,8 +4,7 @@ from msgspec import Struct
 
 from igroteka.kernel import Speech
 
-from .board import Board
-from .minions import Box
+from .box import Board, Box
 
 
 class CardFace(Struct, frozen=True):

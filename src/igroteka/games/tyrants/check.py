@@ -5,10 +5,24 @@ from collections.abc import Iterator
 
 from igroteka.kernel import Fault, fault, walk
 
-from .board import CENTER, EMPTY, LEFT, RIGHT, WHITE, Board
-from .cards import BOX
+from .box import (
+    CENTER,
+    EMPTY,
+    HALF_DECKS,
+    HOUSE_GUARD,
+    LEFT,
+    NOBLE,
+    OUTCAST,
+    PRIESTESS,
+    RIGHT,
+    SOLDIER,
+    WHITE,
+    Board,
+    Box,
+    Card,
+)
+from .components import BOX
 from .effects import AtEnd, DiscardCard, Draw, PlayFromInnerCircle, PlayFromMarket, ReturnToSupply, SwapIntoMarket
-from .minions import HALF_DECKS, HOUSE_GUARD, NOBLE, OUTCAST, PRIESTESS, SOLDIER, Box, Card
 
 HALF_DECK_SIZE = 40
 WHITE_TROOPS = 40

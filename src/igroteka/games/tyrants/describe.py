@@ -4,8 +4,7 @@ from collections import Counter
 
 from igroteka.kernel import Speech, say
 
-from .board import EMPTY
-from .minions import Box
+from .box import EMPTY, Box
 from .naming import name_of
 from .view import Own, PlayerView, View
 

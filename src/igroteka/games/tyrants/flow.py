@@ -2,13 +2,12 @@
 
 from igroteka.kernel import Decision, Flow, Option, Speech, Word, ask, from_box, say, walk
 
+from .act import Play, play
 from .actions import pieces
 from .actions.control import collect, marker_vp, presence
 from .actions.zones import MARKET, cost, draw, offers, recruit
-from .board import CENTER, LEFT, RIGHT
+from .box import CENTER, LEFT, RIGHT, Box
 from .effects.cards import promised
-from .minions import Box
-from .play import Play, play
 from .setup import open_sections
 from .state import HAND_SIZE, Player, Promise, State, Turn
 

@@ -1,17 +1,17 @@
 """Tyrants of the Underdark: the entry. Start reading here.
 
-The rooms: `board` and `minions` are what lies in the box (`check` looks at one that a player brings), `state` what
-lies on the table, `setup` puts it there. `flow` runs rounds and turns, `actions/` are the deeds, `effects/` the words
-in which `cards/` are written, `play` carries a card out, `scoring` ends the game. `view` is what a seat may see,
-`naming` and `describe` put it into words, `bot` judges a position.
+The rooms: `box` is what lies in the box, `components/` the standard one (`check` looks at one that a player brings),
+`state` what lies on the table, `setup` puts it there. `flow` runs rounds and turns, `actions/` are the deeds,
+`effects/` the words in which the cards are written, `act` carries a card out, `scoring` ends the game. `view` is what
+a seat may see, `naming` and `describe` put it into words, `bot` judges a position.
 """
 
 from igroteka.kernel import LOCALES, Game
 
 from .bot import evaluate, explain, holdings, priors
-from .cards import BOX
 from .catalogue import catalogue
 from .check import check_box
+from .components import BOX
 from .describe import describe
 from .flow import foresee, losses, step
 from .naming import ECHOES, EVENTS, VERBS, name_of

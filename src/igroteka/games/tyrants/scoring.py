@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from igroteka.kernel import Outcome, from_box
 
 from .actions.control import controlled_sites, totally_controlled
-from .minions import Box
+from .box import Box
 from .state import Player, State
 
 TOTAL_CONTROL_VP = 2

@@ -6,8 +6,21 @@ from msgspec import Struct
 
 from igroteka.kernel import BadSetup, Chance
 
-from .board import CENTER, LEFT, RIGHT
-from .minions import DEMONS, DRAGONS, DROW, HALF_DECKS, HOUSE_GUARD, NOBLE, OUTCAST, PRIESTESS, SOLDIER, Box
+from .box import (
+    CENTER,
+    DEMONS,
+    DRAGONS,
+    DROW,
+    HALF_DECKS,
+    HOUSE_GUARD,
+    LEFT,
+    NOBLE,
+    OUTCAST,
+    PRIESTESS,
+    RIGHT,
+    SOLDIER,
+    Box,
+)
 from .state import HOUSES, MARKET_SLOTS, TROOPS_EACH, Marker, Player, State, Turn
 
 NOBLES_EACH, SOLDIERS_EACH = 7, 3

@@ -4,8 +4,7 @@ from msgspec import Struct, field
 
 from igroteka import kernel
 
-from .board import WHITE
-from .minions import Box
+from .box import WHITE, Box
 
 TROOPS_EACH = 40
 SPIES_EACH = 5

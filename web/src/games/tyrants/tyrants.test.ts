@@ -1,7 +1,7 @@
 // Options find their things, and on the map nothing hides anything, whatever the language and the window.
 
 import { describe, expect, test } from "vitest";
-import board from "../../../../src/igroteka/games/tyrants/board.json";
+import board from "../../../../src/igroteka/games/tyrants/components/board.json";
 import english from "../../../../src/igroteka/locales/en/tyrants.ftl?raw";
 import russian from "../../../../src/igroteka/locales/ru/tyrants.ftl?raw";
 import type { TyrantsBoard } from "../../generated";

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from functools import cache
 
-from ..board import WHITE
+from ..box import WHITE
 from ..state import LETTERS, Player, State
 
 

@@ -2,7 +2,7 @@
 
 from sys import intern
 
-from ..board import EMPTY, WHITE
+from ..box import EMPTY, WHITE
 from ..state import LETTERS, SPIES_EACH, Player, State
 from .control import on_board, presence, settle
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..minions import HOUSE_GUARD, OUTCAST, PRIESTESS
+from ..box import HOUSE_GUARD, OUTCAST, PRIESTESS
 from ..state import Player, State
 
 MARKET, PILE, DEVOURED = "market", "pile", "devoured"

@@ -5,10 +5,10 @@ from typing import ClassVar, Final, Literal
 
 from igroteka.kernel import Deed, Effect, Few, Flow, Option, Payment, Speech, say, walk
 
+from ..act import Play, carry_out, forced_discard
 from ..actions import zones
 from ..actions.zones import DISCARD, HAND, INNER_CIRCLE, MARKET, PLAYED
-from ..minions import Aspect, Card
-from ..play import Play, carry_out, forced_discard
+from ..box import Aspect, Card
 from ..state import Promise
 from .numbers import Amount, Count, Times, number
 

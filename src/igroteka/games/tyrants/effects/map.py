@@ -4,11 +4,11 @@ from typing import Final, Literal
 
 from igroteka.kernel import Effect, Flow, Option, Payment, Speech, say
 
+from ..act import Play
 from ..actions import pieces
 from ..actions.control import on_board, presence
 from ..actions.pieces import Troop
-from ..board import WHITE
-from ..play import Play
+from ..box import WHITE
 from .numbers import Count, Times, number
 
 PRESENCE: Final = "presence"

@@ -7,11 +7,10 @@ from msgspec import Meta
 
 from igroteka.kernel import Condition, Deed, Effect, Flow, Group, Speech, Word, say
 
+from ..act import Play
 from ..actions.control import controlled_sites, held_markers, totally_controlled
 from ..actions.pieces import gain_vp
-from ..board import WHITE
-from ..minions import Aspect
-from ..play import Play
+from ..box import WHITE, Aspect
 from ..state import Player
 
 Times = Annotated[int, Meta(ge=1, le=99)]

@@ -1,16 +1,19 @@
-"""The map: sections, sites, routes and their troop spaces, read from `board.json` (TY-SITE, TY-ROUTE, TY-PRES).
+"""What lies in the box: the map with its sections, sites and routes, and the minion cards (TY-SITE, TY-ROUTE, TY-CARD).
 
-A *place* is what can be chosen on the map: a whole site ("one large cell", TY-SITE-01) or a single space of a route.
-The spaces inside a site differ in nothing but where they are drawn, so no rule and no option tells them apart.
+The standard box is written down in `components/`. A *place* is what can be chosen on the map: a whole site ("one large
+cell", TY-SITE-01) or a single space of a route. The spaces inside a site differ in nothing but where they are drawn, so
+no rule and no option tells them apart.
 """
 
 from functools import cached_property
-from importlib.resources import files
 from itertools import pairwise
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-import msgspec
 from msgspec import Meta, Struct
+
+from igroteka.kernel import Effect, Seq, Speech, say
+
+# The map
 
 Number = Annotated[int, Meta(ge=-99, le=99)]
 """What stands on a card or on the map; no printed number is larger."""
@@ -50,6 +53,7 @@ class Route(Struct, frozen=True):
     def places(self) -> list[str]:
         """The route's spaces by name.
 
+        >>> from igroteka.games.tyrants.components.board import BOARD
         >>> BOARD.routes[2].places
         ['wormwrithings-mantol_derith.1']
         """
@@ -92,6 +96,7 @@ class Board(Struct, frozen=True, dict=True):
     def opening_troops(self, sections: list[str]) -> dict[str, str]:
         """The places in play with their white troops (TY-SETUP-05, TY-SETUP-14).
 
+        >>> from igroteka.games.tyrants.components.board import BOARD
         >>> troops = BOARD.opening_troops([CENTER])
         >>> troops["menzoberranzan"], sum(spaces.count(WHITE) for spaces in troops.values())
         ('www...', 25)
@@ -103,5 +108,58 @@ class Board(Struct, frozen=True, dict=True):
         return places
 
 
-BOARD = msgspec.json.decode((files(__package__) / "board.json").read_bytes(), type=Board)
-"""The standard board."""
+# Minion cards
+
+AMBITION: Final = "ambition"
+CONQUEST: Final = "conquest"
+MALICE: Final = "malice"
+GUILE: Final = "guile"
+OBEDIENCE: Final = "obedience"
+Aspect = Literal["ambition", "conquest", "malice", "guile", "obedience"]
+
+DROW, DRAGONS, ELEMENTALS, DEMONS, ABERRATIONS, UNDEAD = HALF_DECKS = (
+    "drow",
+    "dragons",
+    "elementals",
+    "demons",
+    "aberrations",
+    "undead",
+)
+
+NOBLE, SOLDIER = "noble", "soldier"
+HOUSE_GUARD, PRIESTESS, OUTCAST = "house_guard", "priestess_of_lolth", "insane_outcast"
+
+
+class Card(Struct, frozen=True, kw_only=True):
+    """A minion card: what it costs, what it is, what it is worth, what it does.
+
+    `cost` is None for cards that are never sold, `aspect` only for the Insane Outcast. `vp` counts in the deck, hand
+    and discard pile, `inner_vp` in the inner circle. `discarded` is its answer when an opponent makes you discard it.
+    """
+
+    id: str
+    deck: str
+    minion: str
+    aspect: Aspect | None
+    cost: Number | None
+    vp: Number
+    inner_vp: Number
+    copies: Number
+    play: Effect[Any]
+    discarded: Effect[Any] | None = None
+
+    def text(self) -> list[Speech]:
+        """The text of the card, sentence by sentence: what it does, how it answers, what is special about it."""
+        sentences = [part.say() for part in (self.play.parts if isinstance(self.play, Seq) else [self.play])]
+        if self.discarded:
+            sentences.append(say("text-discarded", effect=self.discarded.say()))
+        if self.id == OUTCAST:
+            sentences.append(say("text-outcast"))
+        return sentences
+
+
+class Box(Struct, frozen=True, dict=True):
+    """The components of Tyrants: every card by name, and the board. The standard box is in `components/`."""
+
+    cards: dict[str, Card]
+    board: Board

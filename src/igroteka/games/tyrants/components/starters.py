@@ -2,8 +2,9 @@
 
 from igroteka.kernel import Cost
 
+from ..box import HOUSE_GUARD, NOBLE, OBEDIENCE, OUTCAST, PRIESTESS, SOLDIER
 from ..effects import DiscardFromHand, Gain, ReturnToSupply
-from ..minions import HOUSE_GUARD, NOBLE, OBEDIENCE, OUTCAST, PRIESTESS, SOLDIER, card
+from .declaring import card
 
 card(NOBLE, "starter", "drow", OBEDIENCE, Gain(influence=1), vp=(0, 1), copies=28)
 card(SOLDIER, "starter", "drow", OBEDIENCE, Gain(power=1), vp=(0, 1), copies=12)

@@ -3,7 +3,7 @@
 from igroteka.kernel import Cost, ForEach, ForOne, one_of, seq
 
 from ..actions.zones import HAND, INNER_CIRCLE
-from ..board import WHITE
+from ..box import AMBITION, CONQUEST, DEMONS, GUILE, MALICE, WHITE
 from ..effects import (
     ANYWHERE,
     EACH_LEFT,
@@ -28,7 +28,7 @@ from ..effects import (
     Supplant,
     TakeOutcasts,
 )
-from ..minions import AMBITION, CONQUEST, DEMONS, GUILE, MALICE, card
+from .declaring import card
 
 DEVOUR_A_CARD = DevourFrom(HAND)
 

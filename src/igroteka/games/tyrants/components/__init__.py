@@ -1,8 +1,9 @@
 """All 340 cards, one file per deck, each card written with the words of `effects/`."""
 
-from ..board import BOARD
-from ..minions import CARDS, Box
+from ..box import Box
 from . import aberrations, demons, dragons, drow, elementals, starters, undead
+from .board import BOARD
+from .declaring import CARDS
 
 BOX = Box(CARDS, BOARD)
 

@@ -2,7 +2,7 @@
 
 from igroteka.kernel import Cost, one_of
 
-from ..board import WHITE
+from ..box import AMBITION, CONQUEST, ELEMENTALS, GUILE, MALICE, OBEDIENCE, WHITE
 from ..effects import (
     ANYWHERE,
     PROMOTE_ANOTHER,
@@ -20,7 +20,7 @@ from ..effects import (
     ReturnSpy,
     Supplant,
 )
-from ..minions import AMBITION, CONQUEST, ELEMENTALS, GUILE, MALICE, OBEDIENCE, card
+from .declaring import card
 
 PROMOTE_OBEDIENCE = AtEnd(Promote(aspect=OBEDIENCE))
 

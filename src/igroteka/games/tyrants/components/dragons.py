@@ -2,7 +2,7 @@
 
 from igroteka.kernel import Cost, If, one_of, seq
 
-from ..board import WHITE
+from ..box import AMBITION, CONQUEST, DRAGONS, GUILE, MALICE, WHITE
 from ..effects import (
     ANYWHERE,
     PROMOTE_ANOTHER,
@@ -24,7 +24,7 @@ from ..effects import (
     Supplant,
     TrophiesHold,
 )
-from ..minions import AMBITION, CONQUEST, DRAGONS, GUILE, MALICE, card
+from .declaring import card
 
 card(
     "black_dragon", DRAGONS, "dragon", CONQUEST,

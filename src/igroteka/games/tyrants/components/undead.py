@@ -3,7 +3,7 @@
 from igroteka.kernel import Cost, ForOne, If, Repeat, one_of, seq
 
 from ..actions.zones import DISCARD, HAND
-from ..board import WHITE
+from ..box import AMBITION, CONQUEST, GUILE, MALICE, UNDEAD, WHITE
 from ..effects import (
     ANYWHERE,
     ONE_SITE,
@@ -32,7 +32,7 @@ from ..effects import (
     TrophiesHold,
 )
 from ..effects.cards import ANY_NUMBER
-from ..minions import AMBITION, CONQUEST, GUILE, MALICE, UNDEAD, card
+from .declaring import card
 
 card(
     "banshee", UNDEAD, "undead", GUILE,

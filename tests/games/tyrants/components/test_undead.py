@@ -1,7 +1,7 @@
 """The cards of the Undead half-deck, one by one."""
 
+from igroteka.games.tyrants.components.declaring import CARDS
 from igroteka.games.tyrants.game import TYRANTS
-from igroteka.games.tyrants.minions import CARDS
 from igroteka.kernel import LANGUAGES, Voice
 from tests.games.tyrants.table import Table
 

@@ -2,7 +2,7 @@
 
 from igroteka.kernel import Cost, If, Repeat, one_of
 
-from ..board import WHITE
+from ..box import AMBITION, CONQUEST, DROW, GUILE, MALICE, WHITE
 from ..effects import (
     ANYWHERE,
     PROMOTE_ANOTHER,
@@ -21,7 +21,7 @@ from ..effects import (
     ReturnSpy,
     Supplant,
 )
-from ..minions import AMBITION, CONQUEST, DROW, GUILE, MALICE, card
+from .declaring import card
 
 card("advance_scout", DROW, "drow", CONQUEST, Supplant(only=WHITE), cost=3, vp=(1, 3), copies=3)
 card("advocate", DROW, "drow", AMBITION, one_of(Gain(influence=2), PROMOTE_ANOTHER), cost=2, vp=(1, 2), copies=4)

@@ -2,7 +2,7 @@
 
 from igroteka.kernel import Cost, ForEach, ForOne, May, one_of, seq
 
-from ..board import WHITE
+from ..box import ABERRATIONS, AMBITION, CONQUEST, GUILE, MALICE, WHITE
 from ..effects import (
     ONE_SITE,
     PROMOTE_ANOTHER,
@@ -26,7 +26,7 @@ from ..effects import (
     ReturnPiece,
     ReturnSpy,
 )
-from ..minions import ABERRATIONS, AMBITION, CONQUEST, GUILE, MALICE, card
+from .declaring import card
 
 card(
     "aboleth", ABERRATIONS, "aberration", GUILE,
