@@ -1,17 +1,18 @@
 """The soak: thousands of random games with every property checked all along. `make soak` plays 2,000."""
 
 import sys
+from importlib import import_module
 from multiprocessing import Pool
 from os import cpu_count
 
 from rich.progress import track
 
-from tests.games.meeples.subjects import SUBJECTS as MEEPLES
-from tests.games.tyrants.subjects import SUBJECTS as TYRANTS
-from tests.games.vaala.subjects import SUBJECTS as VAALA
-from tests.properties import play_audited
+from igroteka.kernel import games
+from tests.properties import Subject, play_audited
 
-SUBJECTS = [*TYRANTS, *MEEPLES, *VAALA]
+SUBJECTS: list[Subject] = [
+    subject for game in sorted(games()) for subject in import_module(f"tests.games.{game}.subjects").SUBJECTS
+]
 
 
 def soak(number: int) -> str:
