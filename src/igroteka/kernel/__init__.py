@@ -30,6 +30,7 @@ from .effects import (
 )
 from .errors import BadPosition, BadRecord, BadSetup, IgrotekaError, IllegalChoice, NeedsConsent
 from .game import AnyGame, Game, Outcome, find_game, games
+from .judging import lead, lead_by_term, weights
 from .match import NOBODY, Match, Setup
 from .passives import Adds, Answers, Changes, Forbids, Passive, Passives, Permits
 from .position import Position
@@ -98,6 +99,8 @@ __all__ = [
     "find_game",
     "from_box",
     "games",
+    "lead",
+    "lead_by_term",
     "load_components",
     "one_of",
     "played_with",
@@ -105,4 +108,5 @@ __all__ = [
     "seq",
     "try_out",
     "walk",
+    "weights",
 ]

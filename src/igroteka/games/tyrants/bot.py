@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from math import exp
 
-from igroteka.kernel import Cost, Decision, Option, Seq, from_box
+from igroteka.kernel import Cost, Decision, Option, Seq, from_box, lead, lead_by_term, weights
 
 from .actions.control import controlled_sites, held_markers, marker_vp, presence
 from .actions.zones import INNER_CIRCLE, MARKET
@@ -53,15 +52,14 @@ TERMS = ("sites", "map", "markers", "trophies", "cards", "inner_circle", "tokens
 
 def evaluate(g: State, seat: int) -> float:
     """The seat's worth minus the strongest opponent's."""
-    sums = [sum(worth) for worth in worths(g)]
-    return sums.pop(seat) - max(sums)
+    rivals = worths(g)
+    return lead(rivals.pop(seat), rivals)
 
 
 def explain(g: State, seat: int) -> dict[str, float]:
     """The same, term by term."""
-    all_worths = worths(g)
-    mine, theirs = all_worths.pop(seat), max(all_worths, key=sum)
-    return {term: my - their for term, my, their in zip(TERMS, mine, theirs, strict=True)}
+    rivals = worths(g)
+    return lead_by_term(TERMS, rivals.pop(seat), rivals)
 
 
 def holdings(g: State, seat: int) -> dict[str, int]:
@@ -152,8 +150,8 @@ def _map_worths(g: State, player: Player) -> tuple[float, float]:
 
 def priors(g: State, decision: Decision) -> list[float]:
     """How promising each option looks, as a weight that grows with the points it seems to be worth."""
-    glance = Glance(g, decision)
-    return [exp(min(glance.gain(option), MOST_GAIN) / TEMPERATURE) for option in decision.options]
+    gains = map(Glance(g, decision).gain, decision.options)
+    return weights(gains, temperature=TEMPERATURE, most=MOST_GAIN)
 
 
 class Glance:

@@ -1,9 +1,8 @@
 """How a bot judges a position: the VP track, what this turn's parties will bring, and what the army promises."""
 
 from collections.abc import Callable
-from math import exp
 
-from igroteka.kernel import Decision, Option
+from igroteka.kernel import Decision, Option, lead, lead_by_term, weights
 
 from ..act import QUEST_POINTS, Act
 from ..actions.city import crowd, district_of, of_the_city, rooms
@@ -33,15 +32,14 @@ TERMS = ("points", "fights", "places", "army", "heroes", "tavern", "quests")
 
 def evaluate(g: State, seat: int) -> float:
     """The seat's worth minus the strongest opponent's."""
-    sums = [sum(worths(g, player, own=player.seat == seat)) for player in g.players]
-    return sums.pop(seat) - max(sums)
+    rivals = [worths(g, player, own=player.seat == seat) for player in g.players]
+    return lead(rivals.pop(seat), rivals)
 
 
 def explain(g: State, seat: int) -> dict[str, float]:
     """The same, term by term."""
-    all_worths = [worths(g, player, own=player.seat == seat) for player in g.players]
-    mine, theirs = all_worths.pop(seat), max(all_worths, key=sum)
-    return {term: my - their for term, my, their in zip(TERMS, mine, theirs, strict=True)}
+    rivals = [worths(g, player, own=player.seat == seat) for player in g.players]
+    return lead_by_term(TERMS, rivals.pop(seat), rivals)
 
 
 def worths(g: State, player: Player, *, own: bool) -> tuple[float, ...]:
@@ -156,8 +154,8 @@ def training(prospects: Prospects, party: Party) -> float:
 
 def priors(g: State, decision: Decision) -> list[float]:
     """How promising each option looks, as a weight that grows with the points it seems to be worth."""
-    glance = Glance(g, decision)
-    return [exp(min(glance.gain(option), MOST_GAIN) / TEMPERATURE) for option in decision.options]
+    gains = map(Glance(g, decision).gain, decision.options)
+    return weights(gains, temperature=TEMPERATURE, most=MOST_GAIN)
 
 
 class Glance:

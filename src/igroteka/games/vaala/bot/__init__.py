@@ -1,8 +1,6 @@
 """How a bot judges a position of Lords of Vaala: power, and what the pieces and the laid cards are likely to bring."""
 
-from math import exp
-
-from igroteka.kernel import Decision, Option
+from igroteka.kernel import Decision, Option, lead_by_term, weights
 
 from ..actions.regions import hostile_units, is_severely_wounded
 from ..box import NEUTRAL
@@ -55,8 +53,7 @@ def explain(g: State, seat: int) -> dict[str, float]:
         pair = sorted((mine, list(worths(g, ally))), key=sum)
         mine = [ALLY * less + (1 - ALLY) * more for less, more in zip(*pair, strict=True)]
     rivals = [worths(g, player) for player in g.players.values() if player is not me and player is not ally]
-    theirs = max(rivals, key=sum)
-    return {term: my - their for term, my, their in zip(TERMS, mine, theirs, strict=True)}
+    return lead_by_term(TERMS, mine, rivals)
 
 
 def worths(g: State, player: Player, *, own: bool = False) -> tuple[float, ...]:
@@ -134,8 +131,8 @@ def _dragon(g: State, dragon: Player) -> float:
 
 def priors(g: State, decision: Decision) -> list[float]:
     """How promising each option looks, as a weight that grows with the points it seems to be worth."""
-    glance = Glance(g, decision)
-    return [exp(min(glance.gain(option), MOST_GAIN) / TEMPERATURE) for option in decision.options]
+    gains = map(Glance(g, decision).gain, decision.options)
+    return weights(gains, temperature=TEMPERATURE, most=MOST_GAIN)
 
 
 class Glance:
