@@ -1,5 +1,6 @@
 """Match: play, refuse, fork, determinize, undo, end."""
 
+from typing import Any
 from unittest.mock import Mock
 
 import msgspec
@@ -7,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from igroteka.kernel import BadSetup, Chance, IllegalChoice, Match, NeedsConsent
+from igroteka.kernel import BadSetup, Chance, IllegalChoice, Match, NeedsConsent, Record, Setup
 from tests.kernel.toy import TOY, Heap, Options
 from tests.properties import fingerprint
 
@@ -258,3 +259,67 @@ def test_choices_before_a_position_are_kept_once_too() -> None:
     copies = [("take", str(2)), ("pass",)]
     again = Match.resume(TOY, match.setup, copies, position=match.position)
     assert again.choices[0] is match.choices[0]
+
+
+def at_five(**how: bool) -> Match:
+    """Seat 1 is to take from five stones; nobody has chosen anything."""
+    state = heap(toy())
+    state.stones, state.seat = 5, 1
+    return Match.at(TOY, state, seats=2, **how)
+
+
+def test_a_match_may_begin_from_any_state() -> None:
+    state = heap(toy())
+    state.stones, state.seat = 5, 1
+    match = Match.at(TOY, state, seats=2, options={"stones": 5})
+    assert match.state is state
+    assert match.decision is not None
+    assert (match.decision.seat, match.decision.facts) == (1, {"stones": 5})
+    assert (match.choices, match.log, match.steps) == ([], [], 1)
+    assert match.setup == Setup("toy", 2, state.chance.seed, Options(stones=5))
+
+
+def test_a_match_from_a_state_can_be_forked_and_undone_to_its_beginning() -> None:
+    match = at_five()
+    beginning = fingerprint(match)
+    for option in (("take", "1"), ("pass",), ("take", "2")):
+        match.play(option)
+    assert fingerprint(match.fork()) == fingerprint(match)
+    match.undo(3)
+    assert (fingerprint(match), match.log) == (beginning, [])
+    with pytest.raises(IllegalChoice, match="nothing to undo"):
+        match.undo()
+
+
+def test_what_was_revealed_before_the_state_does_not_bind_the_match_from_it() -> None:
+    state = heap(toy())
+    state.reveal()
+    match = Match.at(TOY, state, seats=2)
+    match.play(("take", "1"))
+    assert match.free_undos == 1
+
+
+def test_a_match_from_a_state_has_a_record() -> None:
+    state: Any = Match("tyrants", seats=2, seed=5).state
+    state.round = 12
+    match = Match.at("tyrants", state, seats=2)
+    match.play(("end",))
+    again = Record.load(Record.of(match).save()).replay()
+    assert (fingerprint(again), again.choices) == (fingerprint(match), match.choices)
+
+
+def test_a_silent_match_from_a_state_tells_nothing() -> None:
+    match = at_five(silent=True)
+    match.play(("take", "1"))
+    assert match.log == []
+
+
+def test_a_match_from_a_state_may_be_over() -> None:
+    state = heap(toy())
+    state.stones = 0
+    assert Match.at(TOY, state, seats=2).outcome is not None
+
+
+def test_a_match_from_a_state_has_as_many_seats_as_the_game() -> None:
+    with pytest.raises(BadSetup, match="2 to 3 players, not 4"):
+        Match.at(TOY, heap(toy()), seats=4)
