@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from igroteka.games.tyrants.minions import CARDS
-from igroteka.kernel import LANGUAGES, LOCALES, BadSetup, Speech, Voice, find_game, say
+from igroteka.kernel import COMMON_EVENTS, LANGUAGES, LOCALES, BadSetup, Speech, Voice, find_game, games, say
 
 FILES = sorted(path.name for path in (LOCALES / "ru").glob("*.ftl"))
 
@@ -72,6 +72,12 @@ def test_every_verb_and_event_can_be_said(language: str) -> None:
             assert known[f"option-{verb}"] == set(kinds)
     for event, kinds in game.events.items():
         assert known[f"event-{event}"] == set(kinds)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+def test_every_game_says_whose_turn_begins(name: str, language: str) -> None:
+    assert messages(LOCALES / language / f"{name}.ftl")["event-turn"] == set(COMMON_EVENTS["turn"])
 
 
 def spoken(said: object, voice: Voice) -> Iterator[str]:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from igroteka.kernel import BadSetup, Chance, IllegalChoice, Match, NeedsConsent, Record, Setup
-from tests.kernel.toy import TOY, Heap, Options
+from tests.kernel.toy import TOY, TURNS, Heap, Options
 from tests.properties import fingerprint
 
 
@@ -323,3 +323,56 @@ def test_a_match_from_a_state_may_be_over() -> None:
 def test_a_match_from_a_state_has_as_many_seats_as_the_game() -> None:
     with pytest.raises(BadSetup, match="2 to 3 players, not 4"):
         Match.at(TOY, heap(toy()), seats=4)
+
+
+def turns(**how: bool) -> Match:
+    """Seat 0 has taken a stone and passed, seat 1 has taken one."""
+    match = Match(TURNS, seats=2, seed=5, options={"stones": 20}, **how)
+    for words in ("take 1", "pass", "take 1"):
+        match.play(words.split())
+    return match
+
+
+def turn_of(match: Match) -> tuple[int, int | None, int, int]:
+    state = match.state
+    return state.turns, state.turn_seat, state.turn_round, state.turn_start
+
+
+@pytest.mark.parametrize("silent", [True, False])
+def test_it_is_known_whose_turn_it_is_and_when_it_began(silent: bool) -> None:
+    match = turns(silent=silent)
+    assert turn_of(match) == (2, 1, 1, 2)
+    match.play(("pass",))
+    assert turn_of(match) == (3, 0, 2, 4)
+
+
+def test_a_turn_is_told_when_it_begins() -> None:
+    assert [event.args for event in turns().log if event.name == "turn"] == [(0, 1), (1, 1)]
+
+
+def test_before_the_first_turn_it_is_nobodys() -> None:
+    assert turn_of(toy()) == (0, None, 0, 0)
+
+
+def test_forks_undone_choices_and_resumed_matches_know_the_turn() -> None:
+    match = turns()
+    known = turn_of(match)
+    assert turn_of(match.fork()) == known
+    assert turn_of(Match.resume(TURNS, match.setup, match.choices, position=match.position)) == known
+    match.play(("pass",))
+    match.undo()
+    assert turn_of(match) == known
+    match.undo(2)
+    assert turn_of(match) == (1, 0, 1, 0)
+
+
+def test_a_turn_of_nobody_ends_the_one_before_and_is_not_told() -> None:
+    match = turns()
+    told = list(match.log)
+    match.state.begin_turn(None, 2)
+    assert (match.state.turns, match.state.turn_seat, match.log) == (3, None, told)
+
+
+def test_a_match_from_a_state_begins_in_its_turn() -> None:
+    match = Match.at(TOY, turns().state, seats=2)
+    assert turn_of(match) == (2, 1, 1, 0)

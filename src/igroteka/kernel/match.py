@@ -12,7 +12,7 @@ from .decision import Decision, Flow, Option
 from .errors import BadSetup, IllegalChoice, NeedsConsent
 from .game import AnyGame, Outcome, find_game
 from .position import Position
-from .state import Event, State
+from .state import JUST_NOW, Event, State
 
 NOBODY = 255
 """Who made the choices of which it is not known any more."""
@@ -135,6 +135,7 @@ start eryndlyn, start ched_nasad.
         match = cls.__new__(cls)
         match._lay_out(game, Setup("", seats, state.chance.seed, options), silent=silent)
         match.state, match._clock, match._fixed = state, state.clock, 0
+        state.turn_start = 0
         match._next_step()
         match.base = match.position
         match._run(None)
@@ -275,9 +276,12 @@ start eryndlyn, start ched_nasad.
         self._run(choice)
 
     def _run(self, answer: Option | None) -> None:
-        """Run to the next decision, and notice whether something was revealed or rolled on the way."""
+        """Run to the next decision, and notice whether a turn began or something was revealed or rolled on the way."""
         self._advance(answer)
-        clock = self.state.clock
+        state = self.state
+        if state.turn_start == JUST_NOW:
+            state.turn_start = len(self.choices)
+        clock = state.clock
         if clock != self._clock:
             self._clock, self._fixed = clock, len(self.choices)
 
@@ -289,6 +293,8 @@ start eryndlyn, start ched_nasad.
         """Mark the state and start the next step."""
         state, count = self.state, len(self.choices)
         self.steps += 1
+        if state.turn_start == JUST_NOW:
+            state.turn_start = count
         state.events = None
         fixed = self._fixed if state.clock == self._clock else count
         self._mark = Position(self.game.rules, count, fixed, self.steps, msgspec.msgpack.encode(state))
