@@ -34,7 +34,7 @@ class Played(Struct, frozen=True):
     wins: tuple[float, ...]
     scores: tuple[int, ...]
     sheet: tuple[dict[str, int], ...]
-    rounds: float
+    rounds: int
     choices: int
     uses: tuple[Counter[Use], ...]
 
@@ -64,16 +64,15 @@ def play(task: tuple[str, int, str, dict[str, object], int]) -> Played:
         wins=tuple((seat in outcome.winners) / max(1, len(outcome.winners)) for seat in order),
         scores=tuple(outcome.scores[seat] for seat in order),
         sheet=tuple(dict(outcome.sheet[seat]) for seat in order),
-        rounds=rounds(match.log, seats),
+        rounds=rounds(match.log),
         choices=len(match.choices),
         uses=tuple(used[seat] for seat in order),
     )
 
 
-def rounds(log: Iterable[Event], seats: int) -> float:
-    """How long the game was: in turns of each player, or in rounds if it tells of no turns."""
-    told = Counter(event.name for event in log)
-    return told["turn"] / seats or told["round"]
+def rounds(log: Iterable[Event]) -> int:
+    """How many rounds the game had."""
+    return max((int(event.args[1]) for event in log if event.name == "turn"), default=0)
 
 
 def order_of_play(log: Iterable[Event], seats: int) -> list[int]:
@@ -86,7 +85,7 @@ def uses(match: Match) -> dict[int, Counter[Use]]:
     """How often each seat used which component in which way, as the events tell."""
     found: dict[int, Counter[Use]] = defaultdict(Counter)
     for event in match.log:
-        kinds = match.game.events[event.name]
+        kinds = match.game.kinds_of(event)
         if kinds[:1] == ("seat",):
             for kind, value in zip(kinds[1:], event.args[1:], strict=True):
                 if kind not in UNCOUNTED:

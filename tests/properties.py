@@ -61,7 +61,7 @@ def play_audited(subject: Subject, seed: int, *, every: int) -> Match:
         told = len(match.log)
         match.play(option)
         for event in match.log[told:]:
-            assert len(event.args) == len(subject.game.events[event.name])
+            assert len(event.args) == len(subject.game.kinds_of(event))
             subject.check_event(match, event)
         assert subject.conserved(match.state) == conserved, "components were lost or made"
         number += 1

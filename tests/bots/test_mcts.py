@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from igroteka.bots import LEVELS, Budget, GreedyBot, MctsBot, make_bot
-from igroteka.bots.mcts import HORIZON, Journey, lead
+from igroteka.bots.mcts import HORIZON, Journey, lead, stretch
 from igroteka.kernel import BadSetup, Match
 from tests.games.tyrants.table import Table
 from tests.kernel.toy import TOY
@@ -255,10 +255,35 @@ def test_it_looks_ahead_to_the_first_question_of_the_next_turn(name: str, seed: 
         assert journey.decision.seat == first
         journey.play(random.choice(journey.decision.options))
     assert journey.world.decision is not None
-    assert (journey.world.decision.seat, journey.world.steps) == ((first + 1) % 3, match.steps + 1)
+    assert (journey.world.decision.seat, journey.world.state.turns) == ((first + 1) % 3, match.state.turns + 1)
 
 
-def test_where_a_step_is_less_than_a_turn_it_looks_so_many_choices_ahead() -> None:
+@pytest.mark.parametrize("name", ["tyrants", "meeples"])
+@pytest.mark.parametrize("seed", range(3))
+def test_wherever_it_begins_it_looks_no_further_than_to_the_next_turn(name: str, seed: int) -> None:
+    match, random = Match(name, seats=3, seed=seed, silent=True), Random(seed)
+    for _ in range(60):
+        assert match.decision is not None
+        journey = Journey(match.fork())
+        while journey.decision:
+            assert stretch(journey.world) == stretch(match)
+            journey.play(random.choice(journey.decision.options))
+        match.play(random.choice(match.decision.options))
+
+
+def test_where_a_turn_settles_nothing_it_looks_to_the_end_of_the_round() -> None:
+    match = Match("vaala", seats=2, seed=1, options={"dealing": "random"}, silent=True)
+    while match.decision and match.decision.kind != "glyph":
+        match.play(match.decision.options[-1])
+    journey = Journey(match.fork())
+    while journey.decision:
+        assert journey.world.state.turn_round == match.state.turn_round
+        journey.play(journey.decision.options[-1])
+    assert journey.world.state.turns > match.state.turns + 1
+    assert journey.world.state.turn_round == match.state.turn_round + 1
+
+
+def test_where_a_round_is_long_it_looks_so_many_choices_ahead() -> None:
     match, random = Match("vaala", seats=4, seed=1, options={"dealing": "random"}, silent=True), Random(1)
     journey = Journey(match.fork())
     while journey.decision:

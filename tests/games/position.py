@@ -9,10 +9,9 @@ class Position:
     match: Match
 
     def begin_anew(self) -> None:
-        """Go on from the state as it is, as if nothing had been chosen before."""
-        self.match.choices.clear()
-        self.match._next_step()
-        self.match._advance(None)
+        """Go on from the state as it is, as if nothing had happened before."""
+        match, setup = self.match, self.match.setup
+        self.match = Match.at(match.game, match.state, seats=setup.seats, options=setup.options)
 
     def do(self, choices: str) -> None:
         """Make the choices, one after another."""

@@ -24,6 +24,30 @@ def test_picking_is_fair() -> None:
     assert all(850 < picks[letter] < 1150 for letter in "abcd")
 
 
+def test_a_roll_is_one_number_whose_digits_are_the_dice() -> None:
+    die = "abcdefghij"
+    for seed in range(50):
+        number = Chance(seed).pick(range(10**4))
+        assert Chance(seed).roll(die, 4) == [die[int(digit)] for digit in reversed(f"{number:04}")]
+
+
+def test_rolls_are_fixed_for_ever() -> None:
+    chance = Chance(seed=2024)
+    assert [chance.roll(range(1, 7), count) for count in (1, 2, 5)] == [[3], [1, 5], [6, 6, 3, 5, 1]]
+    assert chance.drawn == 3
+
+
+def test_rolling_is_fair() -> None:
+    chance = Chance(seed=1)
+    first, second = zip(*(chance.roll("abcd", 2) for _ in range(4000)), strict=True)
+    for dice in (Counter(first), Counter(second)):
+        assert all(850 < dice[face] < 1150 for face in "abcd")
+
+
+def test_no_dice_show_nothing() -> None:
+    assert Chance(seed=1).roll("abcd", 0) == []
+
+
 def test_offspring_goes_its_own_way() -> None:
     chance = Chance(seed=3)
     child = chance.spawn()

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from igroteka.kernel import LANGUAGES, LOCALES, BadSetup, Speech, Voice, find_game, games, say
+from igroteka.kernel import COMMON_EVENTS, LANGUAGES, LOCALES, BadSetup, Speech, Voice, find_game, games, say
 
 SAID_BY_THE_QUESTION = {("vaala", "activate"), ("vaala", "skip")}
 """The answers that need not repeat what they are about."""
@@ -75,6 +75,12 @@ def test_every_verb_and_event_can_be_said(name: str, language: str) -> None:
             assert all(gaps >= set(kinds) for gaps in ways) or (name, verb) in SAID_BY_THE_QUESTION, verb
     for event, kinds in game.events.items():
         assert known[f"event-{event}"] == set(kinds), event
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+def test_every_game_says_whose_turn_begins(name: str, language: str) -> None:
+    assert messages(LOCALES / language / f"{name}.ftl")["event-turn"] == set(COMMON_EVENTS["turn"])
 
 
 def spoken(said: object, voice: Voice) -> Iterator[str]:

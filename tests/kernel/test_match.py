@@ -1,5 +1,6 @@
 """Match: play, refuse, fork, determinize, undo, end."""
 
+from typing import Any
 from unittest.mock import Mock
 
 import msgspec
@@ -7,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from igroteka.kernel import BadSetup, Chance, IllegalChoice, Match, NeedsConsent
-from tests.kernel.toy import TOY, Heap, Options
+from igroteka.kernel import BadSetup, Chance, IllegalChoice, Match, NeedsConsent, Record, Setup
+from tests.kernel.toy import TOY, TURNS, Heap, Options
 from tests.properties import fingerprint
 
 
@@ -258,3 +259,120 @@ def test_choices_before_a_position_are_kept_once_too() -> None:
     copies = [("take", str(2)), ("pass",)]
     again = Match.resume(TOY, match.setup, copies, position=match.position)
     assert again.choices[0] is match.choices[0]
+
+
+def at_five(**how: bool) -> Match:
+    """Seat 1 is to take from five stones; nobody has chosen anything."""
+    state = heap(toy())
+    state.stones, state.seat = 5, 1
+    return Match.at(TOY, state, seats=2, **how)
+
+
+def test_a_match_may_begin_from_any_state() -> None:
+    state = heap(toy())
+    state.stones, state.seat = 5, 1
+    match = Match.at(TOY, state, seats=2, options={"stones": 5})
+    assert match.state is state
+    assert match.decision is not None
+    assert (match.decision.seat, match.decision.facts) == (1, {"stones": 5})
+    assert (match.choices, match.log, match.steps) == ([], [], 1)
+    assert match.setup == Setup("toy", 2, state.chance.seed, Options(stones=5))
+
+
+def test_a_match_from_a_state_can_be_forked_and_undone_to_its_beginning() -> None:
+    match = at_five()
+    beginning = fingerprint(match)
+    for option in (("take", "1"), ("pass",), ("take", "2")):
+        match.play(option)
+    assert fingerprint(match.fork()) == fingerprint(match)
+    match.undo(3)
+    assert (fingerprint(match), match.log) == (beginning, [])
+    with pytest.raises(IllegalChoice, match="nothing to undo"):
+        match.undo()
+
+
+def test_what_was_revealed_before_the_state_does_not_bind_the_match_from_it() -> None:
+    state = heap(toy())
+    state.reveal()
+    match = Match.at(TOY, state, seats=2)
+    match.play(("take", "1"))
+    assert match.free_undos == 1
+
+
+def test_a_match_from_a_state_has_a_record() -> None:
+    state: Any = Match("tyrants", seats=2, seed=5).state
+    state.round = 12
+    match = Match.at("tyrants", state, seats=2)
+    match.play(("end",))
+    again = Record.load(Record.of(match).save()).replay()
+    assert (fingerprint(again), again.choices) == (fingerprint(match), match.choices)
+
+
+def test_a_silent_match_from_a_state_tells_nothing() -> None:
+    match = at_five(silent=True)
+    match.play(("take", "1"))
+    assert match.log == []
+
+
+def test_a_match_from_a_state_may_be_over() -> None:
+    state = heap(toy())
+    state.stones = 0
+    assert Match.at(TOY, state, seats=2).outcome is not None
+
+
+def test_a_match_from_a_state_has_as_many_seats_as_the_game() -> None:
+    with pytest.raises(BadSetup, match="2 to 3 players, not 4"):
+        Match.at(TOY, heap(toy()), seats=4)
+
+
+def turns(**how: bool) -> Match:
+    """Seat 0 has taken a stone and passed, seat 1 has taken one."""
+    match = Match(TURNS, seats=2, seed=5, options={"stones": 20}, **how)
+    for words in ("take 1", "pass", "take 1"):
+        match.play(words.split())
+    return match
+
+
+def turn_of(match: Match) -> tuple[int, int | None, int, int]:
+    state = match.state
+    return state.turns, state.turn_seat, state.turn_round, state.turn_start
+
+
+@pytest.mark.parametrize("silent", [True, False])
+def test_it_is_known_whose_turn_it_is_and_when_it_began(silent: bool) -> None:
+    match = turns(silent=silent)
+    assert turn_of(match) == (2, 1, 1, 2)
+    match.play(("pass",))
+    assert turn_of(match) == (3, 0, 2, 4)
+
+
+def test_a_turn_is_told_when_it_begins() -> None:
+    assert [event.args for event in turns().log if event.name == "turn"] == [(0, 1), (1, 1)]
+
+
+def test_before_the_first_turn_it_is_nobodys() -> None:
+    assert turn_of(toy()) == (0, None, 0, 0)
+
+
+def test_forks_undone_choices_and_resumed_matches_know_the_turn() -> None:
+    match = turns()
+    known = turn_of(match)
+    assert turn_of(match.fork()) == known
+    assert turn_of(Match.resume(TURNS, match.setup, match.choices, position=match.position)) == known
+    match.play(("pass",))
+    match.undo()
+    assert turn_of(match) == known
+    match.undo(2)
+    assert turn_of(match) == (1, 0, 1, 0)
+
+
+def test_a_turn_of_nobody_ends_the_one_before_and_is_not_told() -> None:
+    match = turns()
+    told = list(match.log)
+    match.state.begin_turn(None, 2)
+    assert (match.state.turns, match.state.turn_seat, match.log) == (3, None, told)
+
+
+def test_a_match_from_a_state_begins_in_its_turn() -> None:
+    match = Match.at(TOY, turns().state, seats=2)
+    assert turn_of(match) == (2, 1, 1, 0)

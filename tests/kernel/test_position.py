@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 
+import msgspec
 import pytest
 from msgspec import structs
 
@@ -133,3 +134,13 @@ def test_a_base_that_breaks_the_rules_of_the_game_breaks_nothing_else() -> None:
     text = Record.of(carried()).save().replace('"seat":1', '"seat":5')
     with pytest.raises(BadRecord, match="line 5: the match cannot go on from its base"):
         Record.load(text).replay()
+
+
+def test_a_position_from_before_turns_were_kept_can_be_read() -> None:
+    match = played()
+    plain = msgspec.msgpack.decode(match.position.state)
+    kept = {name: value for name, value in plain.items() if not name.startswith("turn")}
+    assert len(plain) - len(kept) == 4
+    old = structs.replace(match.position, state=msgspec.msgpack.encode(kept))
+    again = Match.resume(TOY, match.setup, match.choices, position=old)
+    assert (again.decision, again.state.turns, again.state.turn_seat) == (match.decision, 0, None)

@@ -103,6 +103,16 @@ def no_peeking(heap: Heap) -> Flow[None] | None:
     return step(heap)
 
 
+def turn_by_turn(heap: Heap) -> Flow[None] | None:
+    """The same, but turns are told."""
+    return told_turn(heap) if heap.stones else None
+
+
+def told_turn(heap: Heap) -> Flow[None]:
+    heap.begin_turn(heap.seat, heap.turns // len(heap.taken) + 1)
+    yield from turn(heap)
+
+
 def count_anew(heap: Any, rules: int) -> Any:
     return {**heap, "passed": rules}
 
@@ -135,6 +145,8 @@ TOY = Game(
     locales=Path(),
 )
 
+TURNS = replace(TOY, step=turn_by_turn)
+"""The same game, whose turns are told."""
 BLIND = replace(TOY, rules=4, step=no_peeking)
 """The same game under rules to come: old choices may be impossible."""
 COUNTED = replace(BLIND, state=CountedHeap, migrate=count_anew)

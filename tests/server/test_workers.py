@@ -153,7 +153,12 @@ def test_a_bot_searches_on_from_what_it_thought_before_in_its_turn(monkeypatch: 
         match.play(jobs.choose("my turn", Record.of(match), seat, "hard"))
     assert starts[0] == 0
     assert max(starts) > 0
-    assert jobs._thoughts["my turn"].bot is None
+    known, searches = jobs._thoughts["my turn"].bot, len(starts)
+    while match.decision and match.decision.seat != seat:
+        match.play(match.decision.options[-1])
+    jobs.choose("my turn", Record.of(match), seat, "hard")
+    assert jobs._thoughts["my turn"].bot is not known, "in its next turn it begins anew"
+    assert starts[searches] == 0
 
 
 def test_only_the_latest_tables_are_remembered() -> None:

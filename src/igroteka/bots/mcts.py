@@ -80,6 +80,7 @@ class Tree(Struct):
 
     setup: object
     choices: list[Option]
+    stretch: int
     root: Node
 
     def find(self, match: Match) -> Node | None:
@@ -91,23 +92,30 @@ class Tree(Struct):
         since = match.choices[known:]
         if self.setup != match.setup or self.choices != match.choices[:known] or (since and not match.undo_is_free):
             return None
+        if self.stretch != stretch(match):
+            return None
         node: Node | None = self.root
         for choice in since:
-            if node is None or choice[0] in match.game.endings:
+            if node is None:
                 return None
             node = node.children.get(choice)
         return node
 
 
+def stretch(match: Match) -> int:
+    """The number of the turn or round to the end of which the search looks; set-up belongs to the first."""
+    state = match.state
+    return max(1, state.turns if match.game.foresight == "turn" else state.turn_round)
+
+
 class Journey:
-    """A determinized world on its way to the end of the turn."""
+    """A determinized world on its way to the end of the turn, or of the round."""
 
     def __init__(self, world: Match) -> None:
         self.world = world
         self.length = 0
-        self.ended = False
         self.passed = False
-        self.step = world.steps
+        self.stretch = stretch(world)
 
     @property
     def decision(self) -> Decision | None:
@@ -115,25 +123,16 @@ class Journey:
         return None if self.passed else self.world.decision
 
     def play(self, option: Option) -> None:
-        """Take an option; the journey is over when, after one that ends the turn, the next has begun.
+        """Take an option; the journey is over when the next turn has begun.
 
         A journey of many choices is over at the next question with which something new begins.
         """
-        if option[0] in self.world.game.endings:
-            self.ended, self.step = True, self.world.steps
         self.world.play(option)
         self.length += 1
         decision = self.world.decision
         if decision:
             far = self.length >= HORIZON and decision.always_ask
-            self.passed = far or (self.ended and self.is_next_turn(decision))
-
-    def is_next_turn(self, decision: Decision) -> bool:
-        """Has a turn begun since the last one was ended? Where a step is less than a turn: can somebody end it?"""
-        game = self.world.game
-        if game.step_is_turn:
-            return self.world.steps > self.step
-        return any(choice[0] in game.endings for choice in decision.options)
+            self.passed = far or stretch(self.world) > self.stretch
 
     def value(self, seat: int) -> float:
         """The seat's chance to win, as far as the game's evaluation can see."""
@@ -174,7 +173,7 @@ class MctsBot(Bot):
         assert match.decision is not None
         options = match.decision.options
         root = (self.tree and self.tree.find(match)) or Node()
-        self.tree = Tree(match.setup, list(match.choices), root)
+        self.tree = Tree(match.setup, list(match.choices), stretch(match), root)
         if len(options) > 1:
             self.search(match, seat, root)
         return sorted(lines(root, options), key=lambda line: (line.visits, line.value), reverse=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from igroteka.kernel import COMMON_EVENTS, Event, Match, Outcome, Record, Voice, say
+from igroteka.kernel import IMPROVED, Event, Match, Outcome, Record, Voice, say
 
 
 def transcript(record: Record, voice: Voice, *, events: bool, box: str = "") -> Iterator[str]:
@@ -17,7 +17,7 @@ def transcript(record: Record, voice: Voice, *, events: bool, box: str = "") -> 
             seat, option = voice.name("seat", decision.seat), voice.option(decision, match.choices[-1])
             yield f"{len(match.choices):4}. {seat}: {option}"
         for number, event in enumerate(match.log):
-            if (events or event.name in COMMON_EVENTS) and not (chosen and number == 0 and repeats(match, event)):
+            if (events or event == IMPROVED) and not (chosen and number == 0 and repeats(match, event)):
                 yield f"      {voice.event(event)}"
         match.log.clear()
         decision, before = match.decision, match

@@ -31,7 +31,7 @@ from .effects import (
 from .errors import BadPosition, BadRecord, BadSetup, IgrotekaError, IllegalChoice, NeedsConsent
 from .game import AnyGame, Game, Outcome, find_game, games
 from .judging import lead, lead_by_term, weights
-from .match import NOBODY, Match, Setup
+from .match import IMPROVED, NOBODY, Match, Setup
 from .passives import Adds, Answers, Changes, Forbids, Passive, Passives, Permits
 from .position import Position
 from .record import Record
@@ -43,6 +43,7 @@ __all__ = [
     "COMBINATOR_VERBS",
     "COMMON_EVENTS",
     "DECLINE",
+    "IMPROVED",
     "LANGUAGES",
     "LOCALES",
     "NOBODY",

@@ -53,6 +53,23 @@ class Chance(Struct):
         """One of the items, each as likely as the others."""
         return items[int(self._generator().random() * len(items))]
 
+    def roll(self, faces: Sequence[T], count: int) -> list[T]:
+        """So many dice with these faces, thrown at once.
+
+        A throw is one draw, however many dice there are: a number below `len(faces) ** count`, whose digits in base
+        `len(faces)` are the faces, the lowest digit the first die. Records depend on it.
+
+        >>> chance = Chance(seed=7)
+        >>> chance.roll("abcdef", 3), chance.drawn
+        (['f', 'b', 'a'], 1)
+        """
+        number = self.pick(range(len(faces) ** count))
+        dice = []
+        for _ in range(count):
+            number, face = divmod(number, len(faces))
+            dice.append(faces[face])
+        return dice
+
     def spawn(self) -> "Chance":
         """A new, independent chance: what bots determinize does not disturb what will really happen."""
         return Chance(self._generator().getrandbits(63))

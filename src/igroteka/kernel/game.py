@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ from .chance import Chance
 from .decision import Decision, Flow, Option
 from .errors import BadSetup
 from .speech import Fault, Speech
-from .state import State
+from .state import COMMON_EVENTS, Event, State
 
 S = TypeVar("S", bound=State[Any])
 O = TypeVar("O", bound=Struct)  # noqa: E741 - S, O, B: a game's state, options and box
@@ -47,15 +47,13 @@ class Game(Generic[S, O, B]):
     verbs: Mapping[str, tuple[str, ...]]
     events: Mapping[str, tuple[str, ...]]
     endings: frozenset[str]
-    """The verbs that end a turn: the browser draws them apart, bots take them when nothing else helps."""
+    """The verbs with which a player is done: the browser draws them apart, bots take them when nothing else helps."""
     echoes: Mapping[str, str] = field(default_factory=dict)
     """Verbs with the events that say no more than the choice did; a transcript leaves those out."""
     setup: Callable[[B, O, int, Chance], S]
     """Set the game up for so many seats; raises BadSetup when the options do not fit."""
     step: Callable[[S], Flow[None] | None]
     """The next stretch of rules that begins from pure data; None when the game is over."""
-    step_is_turn: bool = True
-    """Is a step a whole turn of a player?"""
     outcome: Callable[[S], Outcome]
     """The score as it stands; final once `step` gives None."""
     sees: tuple[type[Struct], type[Struct]]
@@ -74,6 +72,8 @@ class Game(Generic[S, O, B]):
     """How good the position is for the seat; the bots' eye."""
     priors: Callable[[S, Decision], list[float]]
     """A weight above 0 for each option of a decision: how promising it looks at a glance. Guides the searching bot."""
+    foresight: Literal["turn", "round"] = "turn"
+    """How far the searching bot looks: to the end of the turn, or of the round where a turn alone settles nothing."""
     alliances: bool = False
     """Do several winners win together, each of them wholly? Otherwise they have tied and share the victory."""
     explain: Callable[[S, int], Mapping[str, float]]
@@ -98,6 +98,10 @@ class Game(Generic[S, O, B]):
     Without it such a state is read as it is: fields that it does not know yet get their defaults."""
     components: str = ""
     """Which set of components lies in the box, such as "my box 3f2a9c1d"; "" for the standard one."""
+
+    def kinds_of(self, event: Event) -> tuple[str, ...]:
+        """The kinds of an event's arguments, whether the game tells it or every game does."""
+        return (COMMON_EVENTS if event.name in COMMON_EVENTS else self.events)[event.name]
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -12,7 +12,7 @@ from .decision import Decision, Flow, Option
 from .errors import BadSetup, IllegalChoice, NeedsConsent
 from .game import AnyGame, Outcome, find_game
 from .position import Position
-from .state import Event, State
+from .state import JUST_NOW, Event, State
 
 NOBODY = 255
 """Who made the choices of which it is not known any more."""
@@ -72,7 +72,9 @@ start eryndlyn, start ched_nasad.
         self.choices: list[Option] = []
         self.choosers = bytearray()
         """The seats that made the choices, a byte each."""
-        self.log: list[Event] = []
+        self.log: list[Event] = [IMPROVED] if base and not silent else []
+        self._foreword = len(self.log)
+        """How many events stand in the log before the match itself."""
         self.steps = 0
         """How many steps have begun."""
         self.decision: Decision | None = None
@@ -113,6 +115,30 @@ start eryndlyn, start ched_nasad.
             match._begin()
         for choice in choices[count:]:
             match.play(choice)
+        return match
+
+    @classmethod
+    def at(
+        cls, game: str | AnyGame, state: State[Any], *, seats: int, options: object = None, silent: bool = False
+    ) -> "Match":
+        """A match that begins from a state, however that came about: for tests and tools.
+
+        The rules go on as at the beginning of a step. The state belongs to the match from now on; it is the match's
+        base, so that its record holds it, and nothing before it can be taken back.
+
+        >>> state = Match("tyrants", seats=2, seed=7).state
+        >>> state.round = 12
+        >>> match = Match.at("tyrants", state, seats=2)
+        >>> match.decision.kind, match.choices
+        ('turn', [])
+        """
+        match = cls.__new__(cls)
+        match._lay_out(game, Setup("", seats, state.chance.seed, options), silent=silent)
+        match.state, match._clock, match._fixed = state, state.clock, 0
+        state.turn_start = 0
+        match._next_step()
+        match.base = match.position
+        match._run(None)
         return match
 
     @property
@@ -210,11 +236,9 @@ start eryndlyn, start ched_nasad.
 
     def _begin(self) -> None:
         """Run to the first decision: from the base, or of a game that is set up."""
-        self.log.clear()
+        del self.log[self._foreword :]
         if self.base:
-            if not self._silent:
-                self.log.append(IMPROVED)
-            self._told = len(self.log)
+            self._told = self._foreword
             self._restart(self.base)
             return
         setup, game = self.setup, self.game
@@ -223,20 +247,13 @@ start eryndlyn, start ched_nasad.
         self._fixed = self.steps = 0
         self.state: State[Any] = game.setup(game.box, setup.options, setup.seats, Chance(setup.seed))
         self._clock = self.state.clock
-        self._listen()
         self._next_step()
         self._run(None)
 
     def _blank(self) -> "Match":
         copy = Match.__new__(Match)
-        copy.game, copy.setup, copy.base, copy.log, copy._told, copy._silent = (
-            self.game,
-            self.setup,
-            self.base,
-            [],
-            0,
-            True,
-        )
+        copy.game, copy.setup, copy.base = self.game, self.setup, self.base
+        copy.log, copy._foreword, copy._told, copy._silent = [], 0, 0, True
         return copy
 
     def _restart(self, position: Position) -> None:
@@ -259,9 +276,12 @@ start eryndlyn, start ched_nasad.
         self._run(choice)
 
     def _run(self, answer: Option | None) -> None:
-        """Run to the next decision, and notice whether something was revealed or rolled on the way."""
+        """Run to the next decision, and notice whether a turn began or something was revealed or rolled on the way."""
         self._advance(answer)
-        clock = self.state.clock
+        state = self.state
+        if state.turn_start == JUST_NOW:
+            state.turn_start = len(self.choices)
+        clock = state.clock
         if clock != self._clock:
             self._clock, self._fixed = clock, len(self.choices)
 
@@ -273,6 +293,8 @@ start eryndlyn, start ched_nasad.
         """Mark the state and start the next step."""
         state, count = self.state, len(self.choices)
         self.steps += 1
+        if state.turn_start == JUST_NOW:
+            state.turn_start = count
         state.events = None
         fixed = self._fixed if state.clock == self._clock else count
         self._mark = Position(self.game.rules, count, fixed, self.steps, msgspec.msgpack.encode(state))

@@ -1,4 +1,4 @@
-"""What every game's state has: chance, the teller of events, and a clock of revelations."""
+"""What every game's state has: chance, turns, the teller of events, and a clock of revelations."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
@@ -26,8 +26,16 @@ class Event(Struct, frozen=True, gc=False):
         return self.to is None or seat in self.to
 
 
-COMMON_EVENTS: Mapping[str, tuple[str, ...]] = {"rules_improved": (), "rules_parted": ("was", "now")}
-"""What may be told in every game, with the kinds of the arguments: the rules have changed since it began."""
+COMMON_EVENTS: Mapping[str, tuple[str, ...]] = {
+    "turn": ("seat", "number"),
+    "rules_improved": (),
+    "rules_parted": ("was", "now"),
+}
+"""What may be told in every game, with the kinds of the arguments: whose turn begins, in which round; that the rules
+have changed since the match began."""
+
+JUST_NOW = -1
+"""The start of a turn that the match has not noted yet."""
 
 
 B = TypeVar("B", bound=Struct)
@@ -43,6 +51,14 @@ class State(Struct, Generic[B], kw_only=True, dict=True):
     chance: Chance
     revealed: int = 0
     events: list[Event] | None = None
+    turns: int = 0
+    """How many turns have begun."""
+    turn_seat: int | None = None
+    """Whose turn it is; None while it is nobody's."""
+    turn_round: int = 0
+    """The round of the turn."""
+    turn_start: int = 0
+    """How many choices had been made when the turn began."""
 
     if TYPE_CHECKING:  # no property: it would be in the way of the box itself
 
@@ -58,6 +74,22 @@ class State(Struct, Generic[B], kw_only=True, dict=True):
         """Tell what happened; the log and the animations are made of this."""
         if self.events is not None:
             self.events.append(Event(name, args, to))
+
+    def begin_turn(self, seat: int | None, round_number: int) -> None:
+        """A turn begins: the one truth about turns for undo, search, replay and log.
+
+        Every game calls it whenever a seat's turn begins. A turn of nobody at the table (None), such as an automaton's,
+        only ends the turn before it, and is not told.
+
+        >>> state = State(chance=Chance(seed=7), events=[])
+        >>> state.begin_turn(1, 3)
+        >>> state.turns, state.turn_seat, state.events
+        (1, 1, [Event(name='turn', args=(1, 3), to=None)])
+        """
+        self.turns += 1
+        self.turn_seat, self.turn_round, self.turn_start = seat, round_number, JUST_NOW
+        if seat is not None:
+            self.tell("turn", seat, round_number)
 
     def reveal(self) -> None:
         """Note that somebody has just learnt something hidden: free undo ends here."""

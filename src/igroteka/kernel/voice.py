@@ -12,7 +12,7 @@ from .effects import Word
 from .errors import BadSetup
 from .game import AnyGame
 from .speech import Fault, Said, Speech, say
-from .state import COMMON_EVENTS, Event
+from .state import Event
 
 LANGUAGES = ("ru", "en")
 LOCALES = Path(__file__).parent.parent / "locales"
@@ -68,8 +68,7 @@ class Voice:
 
     def event(self, event: Event) -> str:
         """What happened."""
-        kinds = (COMMON_EVENTS if event.name in COMMON_EVENTS else self.game.events)[event.name]
-        return self._format(f"event-{event.name}", self._arguments(kinds, event.args))
+        return self._format(f"event-{event.name}", self._arguments(self.game.kinds_of(event), event.args))
 
     def fault(self, fault: Fault) -> str:
         """What is wrong, and where."""

@@ -44,8 +44,8 @@ class Thought(Struct):
 
     match: Match
     bot: Bot | None = None
-    role: tuple[int, str] | None = None
-    """The seat and the level that the bot plays."""
+    role: tuple[int, str, int] | None = None
+    """The seat and the level that the bot plays, and in which turn."""
 
 
 _thoughts: OrderedDict[str, Thought] = OrderedDict()
@@ -55,13 +55,11 @@ _thoughts: OrderedDict[str, Thought] = OrderedDict()
 def choose(table_id: str, record: Record, seat: int, level: str) -> Option:
     """What the bot does; while its turn lasts it is the same bot, which knows what it has thought already."""
     thought = _thought(table_id, record)
-    if thought.bot is None or thought.role != (seat, level):
+    role = (seat, level, thought.match.state.turns)
+    if thought.bot is None or thought.role != role:
         seed = hash((record.seed, len(record.choices)))
-        thought.bot, thought.role = make_bot(LEVELS[level], seed), (seat, level)
-    option = thought.bot.choose(thought.match, seat)
-    if option[0] in thought.match.game.endings:
-        thought.bot = None
-    return option
+        thought.bot, thought.role = make_bot(LEVELS[level], seed), role
+    return thought.bot.choose(thought.match, seat)
 
 
 def hint(table_id: str, record: Record, seat: int) -> Advice:

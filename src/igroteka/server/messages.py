@@ -57,7 +57,7 @@ class DecisionMessage(Struct, frozen=True):
 class News(Struct, frozen=True, gc=False):
     """What one line of the log brought: whose it was, the events, or how many choices were taken back.
 
-    `free` is a choice with which the seat began something new, in a turn of its own; others only answered.
+    `free` is a choice that the seat made in a turn of its own; others only answered.
     """
 
     version: int

@@ -245,11 +245,13 @@ def _contents(text: str) -> Recorded:
 
 
 def _course(record: Record, seats: list[int]) -> Course:
-    news, turns = [], []
+    news: list[News] = []
+    turns, begun = [], 0
     for one, match in retold(record, seats):
-        news.append(one)
-        if match.choices and match.choices[-1][0] in match.game.endings:
+        if news and match.state.turns > begun:
             turns.append(one.version)
+        begun = match.state.turns
+        news.append(one)
     last = news[-1].version
     return Course(news[1:], [number for number in turns if number < last], parted(record, match))
 

@@ -8,8 +8,10 @@ from msgspec import Struct
 
 PACKAGED = Path(__file__).parent.parent / "rules"
 IN_THE_REPOSITORY = Path(__file__).parents[3] / "docs" / "rules"
-SECTION = re.compile(r"^## (?:([A-Z]{2}-[A-Z0-9]+) )?(.+?)(?: +\((?:source|источник): .*\))?$", re.MULTILINE)
-STATEMENT = re.compile(r"^- \*\*([A-Z]{2}-[A-Z0-9.\-]+)\*\* (.+)$", re.MULTILINE)
+ID = r"[A-Z]{2}-[A-Z0-9.\-]+"
+"""Of a section or a statement: a word (`TY-DEPL`), words (`MK-SC-FIRST`) or a paragraph of the rulebook (`OA-2.10`)."""
+SECTION = re.compile(rf"^## (?:({ID}) )?(.+?)(?: +\((?:source|источник): .*\))?$", re.MULTILINE)
+STATEMENT = re.compile(rf"^- \*\*({ID})\*\* (.+)$", re.MULTILINE)
 
 
 class Section(Struct, frozen=True):
@@ -34,7 +36,16 @@ def sections(game: str, language: str) -> list[Section]:
     file = folder / language / f"{game}.md"
     if not file.exists():
         return []
-    _, *parts = SECTION.split(file.read_text("utf-8"))
+    return read(file.read_text("utf-8"))
+
+
+def read(ledger: str) -> list[Section]:
+    r"""The sections of a ledger's text that hold statements; one without an id goes by its title.
+
+    >>> read("## OA-2.10 Goal   (source: 2.10)\n\n- **OA-2.10-01** Somebody wins.")
+    [Section(id='OA-2.10', title='Goal', statements={'OA-2.10-01': 'Somebody wins.'})]
+    """
+    _, *parts = SECTION.split(ledger)
     found = [
         Section(name or title, title, dict(STATEMENT.findall(text)))
         for name, title, text in zip(parts[::3], parts[1::3], parts[2::3], strict=True)

@@ -557,7 +557,7 @@ def _choices_back(match: Match, mine: Collection[int]) -> int:
 
 def _turn_back(match: Match, mine: Collection[int]) -> int:
     """How many choices lead back to the start of these seats' turn, or as far as nothing was revealed."""
-    back, endings = 0, match.game.endings
-    while back < match.free_undos and match.choosers[-1 - back] in mine and match.choices[-1 - back][0] not in endings:
+    back, most = 0, min(match.free_undos, len(match.choices) - match.state.turn_start)
+    while back < most and match.choosers[-1 - back] in mine:
         back += 1
     return back

@@ -69,8 +69,8 @@ def parted(record: Record, match: Match) -> Parted | None:
 
 
 def is_free(match: Match) -> bool:
-    """Will the next choice begin something new, rather than answer what a card or another player asks?"""
-    return match.decision is not None and match.decision.always_ask
+    """Will the next choice be made in a turn of one's own, rather than answer what is asked in another's?"""
+    return match.decision is not None and match.decision.seat == match.state.turn_seat
 
 
 def owned(match: Match, mine: list[int]) -> dict[str, Any]:

@@ -3,7 +3,8 @@
 `python -m igroteka.server.typescript` prints them; the build writes them to `web/src/generated.ts`.
 """
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import inspect
@@ -12,7 +13,7 @@ from igroteka.kernel import games
 
 from . import blocks, components, http, lobby, messages, replay, rules, seats
 
-SENT = [
+SENT: list[type[msgspec.Struct]] = [
     messages.State,
     messages.ChatLine,
     messages.Reply,
@@ -45,34 +46,56 @@ SENT = [
     components.ComponentsName,
 ]
 
+Found: TypeAlias = dict[str, tuple[type, str]]
+"""Structs by their names in TypeScript, with their declarations."""
+
 
 def declarations() -> str:
     """All types as one module."""
-    found: dict[str, str] = {}
-    for struct in [*SENT, *_of_games()]:
-        _declare(inspect.type_info(struct), found)
     head = "// Generated from the Python Structs by `make types`; do not edit.\n"
-    return head + "\n".join(found[name] for name in sorted(found))
+    return head + interfaces([*SENT, *_of_games()])
+
+
+def interfaces(structs: Iterable[type[msgspec.Struct]]) -> str:
+    """The interfaces of these Structs and of all that they hold, in the order of their names."""
+    found: Found = {}
+    for struct in structs:
+        _declare(inspect.type_info(struct), found)
+    return "\n".join(found[name][1] for name in sorted(found))
+
+
+def type_name(cls: type) -> str:
+    """What a Struct is called in TypeScript. Those of a game carry its name: its View is not another game's.
+
+    >>> type_name(msgspec.defstruct("View", [], module="igroteka.games.mage_knight.view"))
+    'MageKnightView'
+    """
+    module = cls.__module__.split(".")
+    game = module[2] if module[:2] == ["igroteka", "games"] else ""
+    return "".join(part.capitalize() for part in game.split("_")) + cls.__name__
 
 
 def _of_games() -> list[type[msgspec.Struct]]:
     """What each game sends: its view and what is a seat's own, its catalogue, its options."""
-    found = []
+    found: list[type[msgspec.Struct]] = []
     for game in games().values():
         found += [*game.sees, type(game.catalogue(game.box)), game.options]
     return found
 
 
-def _declare(info: inspect.Type, found: dict[str, str]) -> str:
+def _declare(info: inspect.Type, found: Found) -> str:
     """The TypeScript name of a type; structs are declared on the way."""
     match info:
         case inspect.StructType(cls=cls, fields=fields, tag=tag, tag_field=tag_field):
-            name = _name(cls)
+            name = type_name(cls)
+            known, _ = found.get(name, (cls, ""))
+            if known is not cls:
+                raise TypeError(f"{_path(known)} and {_path(cls)} are both {name} in TypeScript: rename one of them.")
             if name not in found:
-                found[name] = ""
+                found[name] = (cls, "")
                 lines = [f'  {tag_field}: "{tag}";'] if tag_field else []
                 lines += [f"  {field.encode_name}: {_declare(field.type, found)};" for field in fields]
-                found[name] = "export interface " + name + " {\n" + "\n".join(lines) + "\n}\n"
+                found[name] = (cls, "export interface " + name + " {\n" + "\n".join(lines) + "\n}\n")
             return name
         case inspect.UnionType(types=types):
             return " | ".join(_declare(one, found) for one in types)
@@ -101,11 +124,8 @@ def _plain(info: Any) -> str:
     return names[type(info)]
 
 
-def _name(cls: type) -> str:
-    """Types of a game carry its name: its View is not another game's."""
-    module = cls.__module__.split(".")
-    prefix = module[2].title() if module[:2] == ["igroteka", "games"] else ""
-    return prefix + cls.__name__
+def _path(cls: type) -> str:
+    return f"{cls.__module__}.{cls.__qualname__}"
 
 
 if __name__ == "__main__":

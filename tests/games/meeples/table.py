@@ -85,7 +85,6 @@ class Table(SeatedPosition):
         for unit, meeple in g.box.meeples.items():
             stocked = sum(count for token, count in g.stock.items() if unit in g.box.locations[token].stock)
             g.supply[unit] = meeple.count - mine.count(unit) - stocked
-        self.match.log.clear()
         self.begin_anew()
 
     @property

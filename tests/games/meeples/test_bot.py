@@ -81,8 +81,7 @@ def test_greedy_takes_a_peasant_only_while_there_are_some() -> None:
     assert choice(table) == "send peasant builders"
     table = Table("peasant", "corruption", phase=DEVELOPMENT, bag=["corruption"] * 4)
     table.g.supply[PEASANT] = 0
-    table.match._next_step()
-    table.match._advance(None)
+    table.begin_anew()
     assert choice(table) == "proceed"
 
 

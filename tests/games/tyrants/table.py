@@ -45,6 +45,7 @@ class Table(SeatedPosition):
             open_sections(g)
         g.troops.update({place: EMPTY * len(spaces) for place, spaces in g.troops.items()})
         g.first, g.round, g.turn = 0, 5, Turn(0, power=power, influence=influence)
+        g.begin_turn(0, g.round)
         for player in g.players:
             player.hand, player.deck, player.discard = [NOBLE] * 5, [NOBLE] * 5, []
             player.troops = 30

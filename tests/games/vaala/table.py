@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from msgspec import field
 
 from igroteka.games.vaala.box import ARCHERS, CAVALRY, INFANTRY, TYPES
-from igroteka.games.vaala.game import VAALA
 from igroteka.games.vaala.setup import Options
 from igroteka.games.vaala.state import PLANNING, RESOLUTION, Place, Planned, Player, State, Supply
 from igroteka.games.vaala.view import View, view
@@ -20,21 +19,15 @@ FACES = {".": "miss", "h": "standard_1", "H": "standard_2", "c": "critical_1", "
 
 
 class LoadedDice(Chance):
-    """Chance whose dice fall as the test wants; shuffles and other picks stay what they are."""
+    """Chance whose dice fall as the test wants; shuffles and picks stay what they are."""
 
     faces: list[str] = field(default_factory=list)
 
-    def pick(self, items):  # type: ignore[no-untyped-def]
-        """A throw of so many dice is a number out of ten to the power of so many; see `combat/rolls.py`."""
-        sides = [face.id for face in VAALA.box.die]
-        if not isinstance(items, range):
-            return super().pick(items)
-        number, scale = 0, 1
-        while scale < len(items):
-            assert self.faces, "the test has prepared too few dice"
-            number += scale * sides.index(self.faces.pop(0))
-            scale *= len(sides)
-        return number
+    def roll(self, faces, count):  # type: ignore[no-untyped-def]
+        """The next of the prepared faces."""
+        assert len(self.faces) >= count, "the test has prepared too few dice"
+        sides = {face.id: face for face in faces}
+        return [sides[self.faces.pop(0)] for _ in range(count)]
 
 
 class Table(Position):

@@ -84,9 +84,11 @@ def test_events_are_unknown_to_everyone_until_they_are_resolved(seat: int | None
 
 @rule("LV-INFO-02")
 def test_no_event_card_is_named_when_it_is_laid() -> None:
-    table = Table()
-    table.do("plan radiant_circuit; plan red_harvest; plan mercury_veil; plan royal_tithe; plan gilded_flight; pass")
-    laid = [event for event in table.match.log if event.name == "event_laid"]
+    match = Match(VAALA, seats=4, seed=1, options=Options(characters=EVERYBODY))
+    for _ in range(5):
+        match.play(match.decision.options[0])  # type: ignore[union-attr]
+    match.play(["pass"])
+    laid = [event for event in match.log if event.name == "event_laid"]
     assert [event.args for event in laid] == [(), ()]
 
 

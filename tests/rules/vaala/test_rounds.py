@@ -34,13 +34,17 @@ def told(match: Match, *names: str) -> list[str]:
 
 @rule("LV-ROUND-01")
 def test_a_round_is_planning_then_resolution_then_clean_up() -> None:
-    table = Table()
-    assert table.g.phase == PLANNING
-    table.do("plan radiant_circuit; plan red_harvest; plan mercury_veil; plan royal_tithe; plan gilded_flight; pass")
-    assert table.g.phase == RESOLUTION
-    while table.g.round == 1:
-        idle(table.match)
-    phases = told(table.match, "round", "passed", "resolving", "cleaned_up")
+    match = Match(VAALA, seats=4, seed=1, options=Options(characters=EVERYBODY))
+    g = match.state
+    assert isinstance(g, State)
+    assert g.phase == PLANNING
+    for _ in range(5):
+        match.play(match.decision.options[0])  # type: ignore[union-attr]
+    match.play(["pass"])
+    assert g.phase == RESOLUTION
+    while g.round == 1:
+        idle(match)
+    phases = told(match, "round", "passed", "resolving", "cleaned_up")
     assert phases == ["round", "passed", *["resolving"] * 5, "cleaned_up", "round"]
 
 

@@ -27,7 +27,6 @@ VERBS = {
 EVENTS = {
     "token": ("monster", "thing"),
     "first": ("seat",),
-    "turn": ("seat", "number"),
     "vp": ("seat", "number", "thing"),
     "vp_lost": ("seat", "number", "thing"),
     "sent": ("seat", "unit", "place"),

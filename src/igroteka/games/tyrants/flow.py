@@ -51,7 +51,7 @@ def opening(g: State) -> Flow[None]:
 def begin_turn(g: State, seat: int) -> None:
     """An empty pool, and the influence of the markers that the player holds."""
     g.turn = Turn(seat)
-    g.tell("turn", seat, g.round)
+    g.begin_turn(seat, g.round)
     collect(g)
 
 

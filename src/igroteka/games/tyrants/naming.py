@@ -28,7 +28,6 @@ VERBS = {
 }
 
 EVENTS = {
-    "turn": ("seat", "number"),
     "played": ("seat", "card"),
     "power": ("seat", "number"),
     "influence": ("seat", "number"),

@@ -453,6 +453,7 @@ option-decline-event_glyph = Do not activate the glyph { $glyph }
 
 event-seated = { $seat } plays { $character }
 event-round = Round { $number }
+event-turn = Round { $number }, { $seat } to act
 event-row = Row of denizens: { $cards }
 event-initiative = { $character } has the initiative
 event-event_laid = An event card is laid face down

@@ -533,6 +533,7 @@ option-decline-event_glyph = Не активировать глиф «{ $glyph }
 
 event-seated = { $seat } играет за персонажа: { $character }
 event-round = Раунд { $number }
+event-turn = Раунд { $number }, ходит { $seat }
 event-row = Ряд жителей: { $cards }
 event-initiative = Жетон инициативы: { $character }
 event-event_laid = Карточка события ложится в колоду действий

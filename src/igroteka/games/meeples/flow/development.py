@@ -21,7 +21,7 @@ def development(g: State, me: Player) -> Flow[None]:
     """Reigning kings are paid; then meeples go to the Capitol, act there, and go to rest (MM-DEV-01)."""
     if g.round == 1 and me.seat == g.first:
         tell_setup(g)
-    g.tell("turn", me.seat, g.round)
+    g.begin_turn(me.seat, g.round)
     yield from pay_kings(g, me)
     yield from assign(g, me)
     yield from resolve(g, me)

@@ -6,13 +6,7 @@ from ..state import State
 
 def throw(g: State, count: int) -> list[str]:
     """So many dice at once; more than lie in the box are thrown in batches, as one roll (LV-DICE-03)."""
-    die = g.box.die
-    number = g.chance.pick(range(len(die) ** count))
-    faces = []
-    for _ in range(count):
-        number, face = divmod(number, len(die))
-        faces.append(die[face].id)
-    return faces
+    return [face.id for face in g.chance.roll(g.box.die, count)]
 
 
 def hits(g: State, faces: list[str]) -> Hits:

@@ -31,6 +31,8 @@ def planning(g: State) -> Flow[None]:
     while player.faceless:
         _place_faceless(g, player)
         player = _next(g, player)
+    if (player.seat, g.round) != (g.turn_seat, g.turn_round):  # whoever plans alone does so in one turn
+        g.begin_turn(player.seat, g.round)
     choice = PASS
     if player.hand:
         choice = yield from _plan(g, player)

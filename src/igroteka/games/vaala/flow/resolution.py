@@ -32,10 +32,11 @@ def resolution(g: State) -> Flow[None]:
 
 
 def turn_card(g: State) -> None:
-    """The next card is revealed (LV-RESO-03)."""
+    """The next card is revealed: the turn of whoever planned it, nobody's if it is an event (LV-RESO-03)."""
     planned = g.stack.pop(0)
     g.current = Current(planned.card, planned.by)
     g.reveal()
+    g.begin_turn(g.players[planned.by].seat if planned.by else None, g.round)
     if planned.by:
         g.tell("resolving", planned.by, planned.card)
     else:
