@@ -1,4 +1,6 @@
 // Generated from the Python Structs by `make types`; do not edit.
+export const PROTOCOL = 9;
+
 export interface Advised {
   option: string[];
   value: number;

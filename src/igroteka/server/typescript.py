@@ -51,9 +51,9 @@ Found: TypeAlias = dict[str, tuple[type, str]]
 
 
 def declarations() -> str:
-    """All types as one module."""
+    """All types as one module, and the protocol that they are of."""
     head = "// Generated from the Python Structs by `make types`; do not edit.\n"
-    return head + interfaces([*SENT, *_of_games()])
+    return f"{head}export const PROTOCOL = {messages.PROTOCOL};\n\n" + interfaces([*SENT, *_of_games()])
 
 
 def interfaces(structs: Iterable[type[msgspec.Struct]]) -> str:

@@ -23,9 +23,6 @@ import type {
 import { to } from "./root";
 import type { Language } from "./voice";
 
-/** The protocol that this page speaks; a server of another one makes the page reload itself. */
-export const PROTOCOL = 8;
-
 /** A request that was not granted; `code` is said in the viewer's language as `error-<code>`, with the number after it. */
 export class Refusal extends Error {
   constructor(

@@ -1,7 +1,7 @@
 // A page at a table: what it has been told, what it may do now, and how it does it.
 
-import type { ChatLine, Event, Hint, News, State } from "../generated";
-import { api, PROTOCOL, Refusal } from "./api";
+import { PROTOCOL, type ChatLine, type Event, type Hint, type News, type State } from "../generated";
+import { api, Refusal } from "./api";
 import type { Option } from "./contract";
 import { same } from "./grouping";
 import { Line, type LineStatus, type Request } from "./live";
