@@ -3,21 +3,26 @@
 import gzip
 import sys
 import tempfile
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from statistics import median
 from time import perf_counter
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, expect
 from tests.server.node import Node
 from tests.web.browser import browser
 from tests.web.people import BOT, ME, open_page, open_table, options
 
+from igroteka.bots.pace import lap
 from igroteka.kernel import games
 
-from .verdict import verdict
+from .verdict import Figure, Row, at_most, verdict
 
 BUILT = Path(__file__).parents[1] / "src/igroteka/page/assets"
-SLOWDOWN = 4
+SLOWDOWN, LAPS_AT_ONCE = 4, 30
+LAPS = 360.0
+"""What is asked of the time to a table: a tenth above what a busy machine gave when it was set."""
 
 
 def loaded_size(chromium: Browser, node: Node, game: str) -> float:
@@ -32,6 +37,28 @@ def loaded_size(chromium: Browser, node: Node, game: str) -> float:
     page.context.close()
     files = [file for file in BUILT.iterdir() if file.suffix in {".js", ".css"} and file.name in loaded]
     return sum(len(gzip.compress(file.read_bytes())) for file in files) / 1000
+
+
+class Opening(NamedTuple):
+    """The seconds until a table could be played, and those that a lap took before and after."""
+
+    seconds: float
+    lap: float
+
+
+def time_opening(chromium: Browser, node: Node) -> Opening:
+    """With laps before and after, for the machine's pace changes."""
+    before = waited_lap()
+    seconds = seconds_to_table(chromium, node)
+    return Opening(seconds, (before + waited_lap()) / 2)
+
+
+def waited_lap() -> float:
+    """The seconds of a lap by the clock: like the page it waits while other processes have their turn."""
+    start = perf_counter()
+    for _ in range(LAPS_AT_ONCE):
+        lap()
+    return (perf_counter() - start) / LAPS_AT_ONCE
 
 
 def seconds_to_table(chromium: Browser, node: Node) -> float:
@@ -50,20 +77,29 @@ def seconds_to_table(chromium: Browser, node: Node) -> float:
     return taken
 
 
+def rows(sizes: Mapping[str, float], openings: Sequence[Opening]) -> Iterator[Row]:
+    """The sizes as they are, the time by laps."""
+    for game, size in sizes.items():
+        what = f"first load of {game}: JavaScript and CSS, compressed"
+        yield Row(what, Figure(size, "KB"), target=at_most(250))
+    yield Row(
+        f"a table can be played after (CPU {SLOWDOWN}x slower)",
+        Figure(median(opening.seconds for opening in openings), "s"),
+        Figure(median(opening.seconds / opening.lap for opening in openings), "laps"),
+        at_most(LAPS),
+    )
+
+
 def main() -> int:
     """Print the table; the exit code tells whether every target was met."""
     node = Node(Path(tempfile.mkdtemp()))
-    with browser() as chromium:
-        seconds = median(seconds_to_table(chromium, node) for _ in range(7))
-        sizes = {game: loaded_size(chromium, node, game) for game in games()}
-    node.stop()
-    sizes_of = "first load of {}: JavaScript and CSS, compressed, KB"
-    return verdict(
-        [
-            *((sizes_of.format(game), "<=", 250.0, size) for game, size in sizes.items()),
-            (f"a table can be played after, s (CPU {SLOWDOWN}x slower)", "<=", 1.5, seconds),
-        ]
-    )
+    try:
+        with browser() as chromium:
+            openings = [time_opening(chromium, node) for _ in range(7)]
+            sizes = {game: loaded_size(chromium, node, game) for game in games()}
+    finally:
+        node.stop()
+    return verdict(rows(sizes, openings))
 
 
 if __name__ == "__main__":

@@ -2,16 +2,17 @@
 
 import os
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import combinations
 from math import sqrt
 from multiprocessing import Pool
-from time import perf_counter
 
 from msgspec import Struct, structs
 
 from igroteka.kernel import BadSetup, Match, find_game, played_with
 
 from . import make_bot
+from .pace import Pace, pace, timed
 
 Pair = tuple[int, int]
 """Two bots, by their places in a list of bots."""
@@ -137,16 +138,23 @@ def standings(fixture: Fixture, results: Sequence[Result]) -> list[Standing]:
 
 
 class Speed(Struct, frozen=True):
-    """How fast one core plays."""
+    """How fast one core plays; a lap is the unit that does not depend on the machine's pace of the day."""
 
-    games_per_second: float
-    choices_per_second: float
-    choices_per_game: float
+    games: Pace
+    choices: Pace
+
+    @property
+    def choices_per_game(self) -> float:
+        """How long a game is."""
+        return self.choices.amount / self.games.amount
+
+
+def count_choices(fixture: Fixture, seed: int) -> int:
+    """Play one game; how many choices it took."""
+    return play_one(fixture, seed).choices
 
 
 def measure(fixture: Fixture, games: int) -> Speed:
-    """Play some games here and now, and take the time."""
-    start = perf_counter()
-    choices = sum(play_one(fixture, seed).choices for seed in range(games))
-    seconds = perf_counter() - start
-    return Speed(games / seconds, choices / seconds, choices / games)
+    """Play some games here and now, and take the time, with a lap between any two."""
+    choices = pace(timed(partial(count_choices, fixture, seed)) for seed in range(games))
+    return Speed(structs.replace(choices, amount=games), choices)

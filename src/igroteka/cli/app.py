@@ -205,14 +205,16 @@ def bench(
     own: Components = None,
     language: Language = "ru",
 ) -> None:
-    """Measure how fast one core of this machine plays at random."""
+    """Measure how fast one core of this machine plays at random, by the clock and by laps of plain Python."""
     found, text = find_game(game), read_components(own)
     voice = voice_of(language, found)
-    table = headed(voice, "seats", "games-per-second", "choices-per-second", "choices-per-game")
+    heads = ("games-per-second", "choices-per-second", "choices-per-game", "games-per-lap", "choices-per-lap")
+    table = headed(voice, "seats", *heads)
     for seats in track(found.seats, voice.speak(say("measuring")), console=Console(stderr=True), transient=True):
         speed = measure(Fixture(game, ("random",) * seats, components=text), number)
-        figures = (speed.games_per_second, speed.choices_per_second, speed.choices_per_game)
-        table.add_row(str(seats), *(f"{figure:,.0f}" for figure in figures))
+        figures = (speed.games.a_second, speed.choices.a_second, speed.choices_per_game)
+        a_lap = (f"{speed.games.a_lap:.3f}", f"{speed.choices.a_lap:,.0f}")
+        table.add_row(str(seats), *(f"{figure:,.0f}" for figure in figures), *a_lap)
     console.print(table)
 
 
