@@ -40,8 +40,12 @@ def open_record(page: Page, node: Node, file: Path) -> None:
 def test_a_record_is_looked_at_through_any_eyes(person: Person, node: Node, file: Path, theme: str) -> None:
     page = person(theme=theme)
     open_record(page, node, file)
-    page.get_by_role("button", name="К следующему ходу").click()
+    forward = page.get_by_role("button", name="К следующему ходу")
+    forward.click()
+    expect(page.locator(".events")).to_contain_text("Раунд 1, ходит Игрок 2")
+    forward.click()
     expect(page.locator(".events")).to_contain_text("берёт карты")
+    expect(page.locator(".events")).to_contain_text("Раунд 1, ходит Игрок 1")
     turn = page.locator("output").inner_text()
     page.get_by_role("button", name="К предыдущему ходу").click()
     expect(page.locator("output")).not_to_have_text(turn)
