@@ -1,7 +1,7 @@
 // Where everything on the map is drawn: the printed positions, stretched to the room there is, nudged until nothing overlaps.
 
 import type { TyrantsBoard, TyrantsRoute, TyrantsSite } from "../../../generated";
-import type { Size } from "../../../lib/viewport.svelte";
+import type { Size } from "../../../kit/viewport.svelte";
 import { FIXED, settle, type Body } from "./settle";
 
 export interface Point {

@@ -1,6 +1,6 @@
 // Panning and zooming: how a map lies under its window.
 
-import type { Point } from "./desk.svelte";
+import type { Point } from "../lib/desk.svelte";
 
 const CLOSEST = 4;
 const STEP = 1.3;

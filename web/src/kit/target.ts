@@ -1,8 +1,8 @@
 // What makes a drawn thing a button: a role, and the same deeds for pointer and keyboard. Its name is a <title> inside it.
 
 import type { SVGAttributes } from "svelte/elements";
-import type { Option } from "./contract";
-import type { Desk } from "./desk.svelte";
+import type { Option } from "../lib/contract";
+import type { Desk } from "../lib/desk.svelte";
 
 export function target(table: Desk, options: Option[], focusable = true): SVGAttributes<SVGGElement> {
   if (!options.length) return {};

@@ -1,7 +1,7 @@
 // Drag, pinch, wheel and keys on a map, as an attachment to its element.
 
 import type { Attachment } from "svelte/attachments";
-import { walk, WAYS } from "./walking";
+import { walk, WAYS } from "../lib/walking";
 import type { Viewport } from "./viewport.svelte";
 
 type MapElement = HTMLElement | SVGSVGElement;

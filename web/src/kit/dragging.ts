@@ -1,7 +1,7 @@
 // Dragging a meeple from my area to a place: what lies under the pointer in the end has `data-drop`.
 
 import type { Attachment } from "svelte/attachments";
-import type { Point } from "../../lib/desk.svelte";
+import type { Point } from "../lib/desk.svelte";
 
 /** So far the pointer must go before a click becomes a drag. */
 const FROM = 8;
