@@ -1,34 +1,11 @@
-// The games that this page can show, and what the lobby must know of their options. A new game is one more entry.
+// The games that this page can show: every folder beside this file.
 
-import type { GamePage } from "../lib/contract";
+import type { Cover, GamePage } from "../lib/contract";
 
-interface Entry {
-  load: () => Promise<GamePage>;
-  /** What may be chosen for an option whose schema does not say it. */
-  known: Record<string, string[]>;
-  /** The kind of an option's values: `<kind>-<value>` is their Fluent message. */
-  kinds: Record<string, string>;
-  /** Options that matter only to some numbers of players. */
-  seats: Record<string, number[]>;
-}
+const pages = import.meta.glob<GamePage>("./*/index.ts", { import: "default" });
+const covers = import.meta.glob<Cover>("./*/cover.ts", { import: "default", eager: true });
 
-export const GAMES: Record<string, Entry> = {
-  meeples: {
-    load: async () => (await import("./meeples")).meeples,
-    known: {},
-    kinds: { towers: "towers" },
-    seats: {},
-  },
-  tyrants: {
-    load: async () => (await import("./tyrants")).tyrants,
-    known: { half_decks: ["drow", "dragons", "elementals", "demons", "aberrations", "undead"] },
-    kinds: { half_decks: "deck", section: "section" },
-    seats: { section: [3] },
-  },
-  vaala: {
-    load: async () => (await import("./vaala")).vaala,
-    known: {},
-    kinds: { dealing: "dealing" },
-    seats: {},
-  },
-};
+/** How to load each game, and what the lobby knows of it before. */
+export const GAMES: Record<string, Cover & { load: () => Promise<GamePage> }> = Object.fromEntries(
+  Object.entries(pages).map(([path, load]) => [path.split("/")[1], { load, ...covers[path.replace("index", "cover")] }]),
+);

@@ -14,7 +14,7 @@ interface Property {
 }
 
 /** The fields that can be offered: choices of one, and fixed numbers of different things out of `known`. */
-export function fields(schema: Record<string, unknown>, known: Record<string, string[]>): Field[] {
+export function fields(schema: Record<string, unknown>, known: Record<string, string[]> = {}): Field[] {
   return Object.entries(properties(schema)).flatMap(([name, property]) => field(name, property, known[name] ?? []));
 }
 

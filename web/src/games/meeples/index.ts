@@ -11,7 +11,7 @@ import Player from "./Player.svelte";
 import { seatColour } from "./seats";
 import { SHOWN } from "./targets";
 
-export const meeples: GamePage = {
+export default {
   Board,
   Area,
   Player,
@@ -25,4 +25,4 @@ export const meeples: GamePage = {
     ["Esc", "web-keys-put-back"],
   ],
   colour: (_, seat) => seatColour(seat),
-};
+} satisfies GamePage;

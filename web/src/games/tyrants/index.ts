@@ -12,7 +12,7 @@ import { nameOf } from "./names";
 import Player from "./Player.svelte";
 import Turn from "./Turn.svelte";
 
-export const tyrants: GamePage = {
+export default {
   Board,
   Area,
   Player,
@@ -27,4 +27,4 @@ export const tyrants: GamePage = {
     ["Space", "web-keys-inspect"],
   ],
   colour: (view, seat) => houseColour((view as TyrantsView).players[seat].colour),
-};
+} satisfies GamePage;

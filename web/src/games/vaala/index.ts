@@ -13,7 +13,7 @@ import Player from "./Player.svelte";
 import { SHOWN } from "./targets";
 import { verdict } from "./verdict";
 
-export const vaala: GamePage = {
+export default {
   Board,
   Area,
   Player,
@@ -33,4 +33,4 @@ export const vaala: GamePage = {
     const player = seated(view as VaalaView, seat);
     return player ? heroColour(player.id) : "--edge-strong";
   },
-};
+} satisfies GamePage;
