@@ -117,6 +117,11 @@ export abstract class Desk<View extends { players: unknown[] } = { players: unkn
     return this.isFinal([option]) ? this.voice.t("option-final", { option: words }) : words;
   }
 
+  /** A figure with its name, which is the message `web-<what>`: "cards in hand: 5". */
+  count(what: string, count: number): string {
+    return this.voice.t("counted", { what: this.voice.t(`web-${what}`), count });
+  }
+
   /** A thing was clicked: do it, or ask at the pointer which of several; a finger is always asked. */
   take(options: Option[], event: MouseEvent | KeyboardEvent): void {
     if (options.length && isTap(event)) this.#fan = { options, ...pointOf(event) };

@@ -812,7 +812,6 @@ card-oracle_of_the_humble = Oracle of the Humble
 
 ## Words of the page
 
-web-count = { $what }: { $count }
 web-map = The map of Valerna
 web-start = Start region: { $character }
 web-army = Army: { $character }, combat value { $value }
@@ -861,8 +860,6 @@ web-until-cleanup = In force until Clean-up
 web-vaala-instant = Vaala
 web-vaala-lasting = until Clean-up
 web-vaala-reaction = reaction
-web-cost = Cost: { $cost }
-web-nothing = Nothing here yet
 web-combat = Combat: { $region }
 web-combat-over = Combat over: { $region }
 web-combat-round = Combat round { $number }

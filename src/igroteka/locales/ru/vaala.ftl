@@ -900,7 +900,6 @@ card-oracle_of_the_humble = Оракул смиренных
 
 ## Слова страницы
 
-web-count = { $what }: { $count }
 web-map = Карта Валерны
 web-start = Стартовый регион: { $character }
 web-army = Войско: { $character }, боевое значение { $value }
@@ -949,8 +948,6 @@ web-until-cleanup = Действуют до зачистки
 web-vaala-instant = Ваала
 web-vaala-lasting = до зачистки
 web-vaala-reaction = реакция
-web-cost = Стоимость: { $cost }
-web-nothing = Здесь пока ничего нет
 web-combat = Бой: { $region }
 web-combat-over = Бой окончен: { $region }
 web-combat-round = { $number }-й раунд боя

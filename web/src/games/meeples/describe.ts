@@ -12,9 +12,9 @@ export function describeMonster(table: Desk, id: string): string {
     table.nameOf(id),
     String(voice.name("type", type)),
     ...(district ? [String(voice.name("district", district))] : []),
-    count(table, "level", level),
-    power === undefined ? count(table, "strength", strength) : voice.t("web-power-of", { power, strength }),
-    count(table, "vp", vp),
+    table.count("level", level),
+    power === undefined ? table.count("strength", strength) : voice.t("web-power-of", { power, strength }),
+    table.count("vp", vp),
   ];
   return [`${parts.join(", ")}.`, voice.text(text), describeParty(table, table.view.parties[id])].filter(Boolean).join(" ");
 }
@@ -40,9 +40,4 @@ function describeParty(table: Desk, party: MeeplesParty | undefined): string {
   if (!party) return "";
   const who = table.voice.name("seat", party.seat);
   return `${who}: ${describeMeeples(table, [...party.units, ...party.added])}.`;
-}
-
-/** A figure with its name: "strength: 5". */
-export function count(table: Desk, what: string, number: number): string {
-  return table.voice.t("web-count", { what: table.voice.t(`web-${what}`), count: number });
 }

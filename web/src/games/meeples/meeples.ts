@@ -1,5 +1,7 @@
 // Meeples in the hand of the page: who they are, and how they are counted.
 
+import { counted as count } from "../../kit/counting";
+
 export const CORRUPTION = "corruption";
 /** All classes, in the order of the box. */
 export const CLASSES = ["peasant", "warrior", "mage", "cleric", "knight", "ranger", "paladin", "shaman", CORRUPTION];
@@ -17,8 +19,6 @@ export function roleOf(meeple: string): string {
 
 /** How many there are of each class, in the order of the box. */
 export function counted(meeples: string[]): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const meeple of meeples) counts.set(meeple, (counts.get(meeple) ?? 0) + 1);
   const rank = (meeple: string) => CLASSES.indexOf(unitOf(meeple));
-  return [...counts].sort(([one], [other]) => rank(one) - rank(other));
+  return count(meeples).sort(([one], [other]) => rank(one) - rank(other));
 }

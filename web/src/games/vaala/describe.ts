@@ -37,8 +37,3 @@ export function describeWounds(table: Desk, player: Hurt): string {
   const track = table.catalogue.characters[player.id].wound_track;
   return table.voice.t("web-wounds", { count: player.wounds, size: track.length, value: track[player.wounds] });
 }
-
-/** A figure with its name: "cards in hand: 5". */
-export function count(table: Desk, what: string, number: number): string {
-  return table.voice.t("web-count", { what: table.voice.t(`web-${what}`), count: number });
-}

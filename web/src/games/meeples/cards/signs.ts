@@ -1,4 +1,6 @@
-// The small signs of the game: path data of game-icons.net (CC BY 3.0, by Lorc, Delapouite and contributors), on a field of 512 x 512.
+// The small signs of the game and the emblems of its cards: path data of game-icons.net (CC BY 3.0, by Lorc, Delapouite and contributors), on a field of 512 x 512.
+
+import { emblems } from "../../../kit/emblems.svelte";
 
 export const SIGNS = {
   power: "M19.8 14.4c59.5 112.3 142.5 202.3 232.3 292.7l3.6 3.8l.1-.1c21.8 21.9 44 43.9 66.4 66.2c-18.9 14.8-39 28.2-59.9 40.3l28.5 28.5l68.7-68.7c42.3 27.6 76.3 63.6 104.1 105.8l28.1-28.1c-42.5-27.5-79.7-60.2-106-103.9l68.9-68.9l-28.5-28.5c-11.1 21.9-24.4 42-39.5 60.6c-43.9-43.8-86.5-85.8-130.1-125.5c-.2-.2-.4-.4-.7-.6C183.6 122.8 108.5 63.9 19.8 14.4zm471.9 0c-83 46.3-154.1 100.8-222 161.2l22.8 21.6l56.8-56.8l13.2 13.2l-56.4 56.4l24.6 23.2c61.8-66.9 117.6-136.9 161-218.7zm-329.5 125.9l200.6 200.5a403 403 0 0 1-13.4 13L148.9 153.5zm-76.7 113.3l-28.5 28.5l68.9 68.9c-26.3 43.7-63.5 76.4-106 103.9l28.1 28.1c27.8-42.2 61.8-78.2 104.1-105.8l68.7 68.7l28.5-28.5c-21-12.1-41.1-25.5-59.9-40.3c17.9-17.8 35.6-35.4 53.2-53l-24.8-25.7l-55.5 55.5c-4.6-4.2-9-8.6-13.4-13.1l55.8-55.8l-24.5-25.4c-18.3 17.9-36.6 36.1-55.2 54.6c-15.1-18.6-28.4-38.8-39.5-60.6z",
@@ -31,3 +33,9 @@ export const SIGNS = {
 } as const;
 
 export type SignName = keyof typeof SIGNS;
+
+const { vp, power, quest, bag, tavern, lodgings, humanoid, beast, undead } = SIGNS;
+/** Those that stand in texts. */
+export const IN_TEXT = { vp, power, quest, bag, tavern, lodgings, humanoid, beast, undead };
+
+export const emblem = emblems(() => import("./emblems"));

@@ -1,4 +1,6 @@
-// The small signs of the game: path data of game-icons.net (CC BY 3.0, by Lorc, Delapouite and contributors), on a field of 512 x 512.
+// The small signs of the game and the emblems of its cards: path data of game-icons.net (CC BY 3.0, by Lorc, Delapouite and contributors), on a field of 512 x 512.
+
+import { emblems } from "../../../kit/emblems.svelte";
 
 export const SIGNS = {
   power: "M216 21h-4l-6 1-35 61 14-2c21 0 40 13 48 31l39-68q-7-10-27-17-14-6-29-6m85 18h-4l-45 77 16-2q33 2 47 29l44-75q-8-10-26-21-17-8-32-8M139 68q-16 0-33 12-15 11-32 35l48 16 35-60zm231 18-44 77a52 52 0 0 1 63 26l37-64q-6-14-24-27-18-12-32-12m-185 14c-19 0-35 15-35 34s16 35 35 35a35 35 0 0 0 0-69M59 129a280 280 0 0 0 6 148v-1l7 11 3 3q-2-62 38-143zm209 3c-20 0-35 16-35 35s15 35 35 35c19 0 34-16 34-35s-15-35-34-35m169 13-42 72v2l13-2c22 0 40 14 47 33l37-63q-7-14-24-29-18-12-31-13m-304 3c-33 64-43 118-38 161l1 3q31 27 76 52c40 22 84 40 118 50q65-22 119-97h-1a50 50 0 0 1-49-53l-17 2c-28 0-51-22-52-50a53 53 0 0 1-22 5c-26 0-48-19-53-43q-13 9-30 10c-25 0-46-17-52-40m209 31a34 34 0 1 0 34 34c1-19-15-34-34-34m66 57a31 31 0 0 0 0 63c18 0 32-14 32-32 0-17-14-31-32-31M65 307l-20 29q5 14 20 30 22 21 58 41c42 22 95 42 152 52l8-28c-35-11-79-29-120-51-39-21-76-46-98-73m-32 48q-7 10-12 22 2 14 19 31 19 20 51 36c41 23 96 41 153 50h17l7-17c-57-11-111-31-154-54q-38-20-62-44-12-12-19-24m-15 57v34q1 4 7 9 8 8 23 16 29 15 71 23h42q-44-14-79-33a243 243 0 0 1-64-49m0 62v20h35z",
@@ -31,4 +33,10 @@ export const SIGNS = {
   devoured: "M250 20c-60 0-125 43-216 46l26 71q94-65 190-65 96 1 190 63l25-69c-92 0-159-46-215-46m-3 71q-27 0-55 6l36 107zm6 0 20 113 34-107q-27-6-54-6m-69 8q-30 8-58 21l30 141zm132 0 27 162 31-141q-30-14-58-21m64 23 24 113 29-82q-27-18-53-31m-260 1q-27 13-53 32l29 80zm44 177-27 116q26 7 52 11zm172 0-25 127q26-4 51-11zm-228 0-35 94q29 12 57 20zm283 0-22 114q29-8 58-20zm-170 48-24 80 48 3zm58 0-24 83 48-3zM66 411l-14 37c57 37 143 47 198 47 51 0 150-9 198-47l-14-36a466 466 0 0 1-368-1",
 } as const;
 
-export type Sign = keyof typeof SIGNS;
+export type SignName = keyof typeof SIGNS;
+
+const { power, influence, vp, troop, spy, trophy, inner_circle, devoured } = SIGNS;
+/** Those that stand in texts. */
+export const IN_TEXT = { power, influence, vp, troop, spy, trophy, inner_circle, devoured };
+
+export const emblem = emblems(() => import("./emblems"));

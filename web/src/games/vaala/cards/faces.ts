@@ -65,7 +65,7 @@ function regionGlyph(table: Desk, glyph: string): Glyph {
 export function describeCard(table: Desk, id: string): string {
   const face = faceOf(table, id);
   const glyphs = face.glyphs.map(({ name }) => name).join(", ");
-  const cost = face.cost === null ? "" : table.voice.t("web-cost", { cost: face.cost });
+  const cost = face.cost === null ? "" : table.voice.t("cost-of", { cost: face.cost });
   const lines = [table.cardName(id), face.line, cost, glyphs].filter(Boolean).map((line) => `${line}.`);
   return [...lines, table.voice.text(face.text)].join(" ").trim();
 }

@@ -1,4 +1,6 @@
-// The small signs of the game: path data of game-icons.net (CC BY 3.0, by Lorc, Delapouite and contributors), on a field of 512 x 512.
+// The small signs of the game and the emblems of its cards: path data of game-icons.net (CC BY 3.0, by Lorc, Delapouite and contributors), on a field of 512 x 512.
+
+import { emblems } from "../../../kit/emblems.svelte";
 
 export const SIGNS = {
   power: "M254 16l-80 84 2 59 51 36 32 182 11-27 11-236 19 1-9 181 28-70 8-108 1-18zm139 50l-47 51-4 51 11-26 30-14c4-20 7-41 10-62m60 51l-86 39-102 256 14 83h8l148-293 17 8-144 285h25l146-292zm-340 19l-54 99 69 260h94l-52-275 19-3 52 278h19l-50-289zm358 261l-66-6-49 100 69-37zm-436-28l43 126h31l-28-105z",
@@ -39,3 +41,9 @@ export const SIGNS = {
 } as const;
 
 export type SignName = keyof typeof SIGNS;
+
+const { power, infantry, cavalry, archers, neutral, city, general, dragon, wound, mountains, essence, vaala } = SIGNS;
+/** Those that stand in texts. */
+export const IN_TEXT = { power, infantry, cavalry, archers, neutral, city, general, dragon, wound, mountains, essence, vaala };
+
+export const emblem = emblems(() => import("./emblems"));
