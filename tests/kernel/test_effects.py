@@ -1,16 +1,16 @@
 """The combinators: what they run, when they are possible, what they say."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from typing import Self
 
 import msgspec
 import pytest
+from msgspec import field
+from msgspec.structs import replace
 
 from igroteka.kernel import (
-    DECLINE,
     Condition,
+    Context,
     Cost,
-    Decision,
     Deed,
     Effect,
     Flow,
@@ -19,7 +19,6 @@ from igroteka.kernel import (
     Group,
     If,
     May,
-    Option,
     Payment,
     Repeat,
     Speech,
@@ -29,17 +28,16 @@ from igroteka.kernel import (
 )
 
 
-@dataclass
-class Scene:
+class Scene(Context):
     """A context that notes what happens to whom."""
 
     seat: int = 0
     notes: list[str] = field(default_factory=list)
 
-    def ask(self, kind: str, options: Sequence[Option], *, rule: str = "X-01", **facts: object) -> Decision:
-        return Decision(self.seat, kind, options, rule, facts)
+    def chooser(self) -> int:
+        return self.seat
 
-    def about(self, seat: int) -> "Scene":
+    def about(self, seat: int) -> Self:
         return replace(self, seat=seat)
 
 
@@ -64,7 +62,7 @@ class Fee(Payment[Scene], frozen=True):
         return self.affordable
 
     def pay(self, c: Scene) -> Flow[bool]:
-        return (yield c.ask("pay", [("pay",), DECLINE])) != DECLINE
+        return bool((yield from c.pick("pay", [("pay",)], optional=True)))
 
     def say(self) -> Speech:
         return say("fee")

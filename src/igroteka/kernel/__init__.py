@@ -1,5 +1,6 @@
 """The kernel: what a game, a decision, a match, chance, an effect and a record are. It knows no game."""
 
+from .asking import DECLINE, DONE, Automaton, Chooser, Context, by_chance
 from .chance import Chance
 from .components import export_components, from_box, load_components, played_with
 from .components.faults import BadComponents
@@ -7,9 +8,7 @@ from .components.trial import try_out
 from .decision import Decision, Flow, Option, ask
 from .effects import (
     COMBINATOR_VERBS,
-    DECLINE,
     Condition,
-    Context,
     Cost,
     Deed,
     Effect,
@@ -43,6 +42,7 @@ __all__ = [
     "COMBINATOR_VERBS",
     "COMMON_EVENTS",
     "DECLINE",
+    "DONE",
     "IMPROVED",
     "LANGUAGES",
     "LOCALES",
@@ -50,12 +50,14 @@ __all__ = [
     "Adds",
     "Answers",
     "AnyGame",
+    "Automaton",
     "BadComponents",
     "BadPosition",
     "BadRecord",
     "BadSetup",
     "Chance",
     "Changes",
+    "Chooser",
     "Condition",
     "Context",
     "Cost",
@@ -95,6 +97,7 @@ __all__ = [
     "Voice",
     "Word",
     "ask",
+    "by_chance",
     "export_components",
     "fault",
     "find_game",

@@ -4,29 +4,17 @@ A game writes its cards with these and with words of its own (its `effects.py`).
 Struct: what the engine runs is what the player reads.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import Annotated, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from collections.abc import Iterator
+from typing import Annotated, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 
-from .decision import Decision, Flow, Option
+from .asking import Context
+from .decision import Flow
 from .speech import Speech, say
-
-
-class Context(Protocol):
-    """What an effect is carried out in: who does it, with which card; each game has its own."""
-
-    def ask(self, kind: str, options: Sequence[Option], *, rule: str = ..., **facts: object) -> Decision:
-        """A question to the player who carries the effect out; the game names the rule if the effect does not."""
-
-    def about(self, seat: int) -> Any:
-        """The same context, speaking of another player."""
-
 
 COMBINATOR_VERBS = {"choose": ("alternative",), "player": ("seat",), "accept": (), "decline": ()}
 """The verbs of the combinators' own questions; every game that uses them has these among its verbs."""
-
-DECLINE: Option = ("decline",)
 
 C = TypeVar("C", bound=Context, contravariant=True)
 T = TypeVar("T")
@@ -128,9 +116,9 @@ class OneOf(Effect[C], Generic[C], frozen=True):
         return any(effect.possible(c) for effect in self.alternatives)
 
     def run(self, c: C) -> Flow[None]:
-        options = [("choose", str(n)) for n, effect in enumerate(self.alternatives, 1) if effect.possible(c)]
-        if options:
-            _, number = yield c.ask("choose", options, alternatives=self.alternatives)
+        numbers = [str(n) for n, effect in enumerate(self.alternatives, 1) if effect.possible(c)]
+        number = yield from c.pick_one("choose", numbers, alternatives=self.alternatives)
+        if number:
             yield from self.alternatives[int(number) - 1].run(c)
 
     def say(self) -> Speech:
@@ -146,9 +134,7 @@ class May(Effect[C], Generic[C], frozen=True):
         return self.effect.possible(c)
 
     def run(self, c: C) -> Flow[None]:
-        if not self.possible(c):
-            return
-        if (yield c.ask("may", [("accept",), DECLINE], effect=self.effect)) != DECLINE:
+        if self.possible(c) and (yield from c.pick("may", [("accept",)], optional=True, effect=self.effect)):
             yield from self.effect.run(c)
 
     def say(self) -> Speech:
@@ -233,9 +219,8 @@ class ForOne(Effect[C], Generic[C], frozen=True):
         return any(self.effect.possible(c.about(seat)) for seat in self.group.seats(c))
 
     def run(self, c: C) -> Flow[None]:
-        options = [("player", str(seat)) for seat in self.group.seats(c)]
-        if options:
-            _, seat = yield c.ask("player", options, effect=self.effect)
+        seat = yield from c.pick_one("player", map(str, self.group.seats(c)), effect=self.effect)
+        if seat:
             yield from self.effect.run(c.about(int(seat)))
 
     def say(self) -> Speech:

@@ -1,10 +1,11 @@
 """The context in which an effect runs: who acts, through which card or place, with which meeples."""
 
 from collections.abc import Sequence
+from typing import Self
 
-from msgspec import Struct
+from msgspec.structs import replace
 
-from igroteka.kernel import DECLINE, Decision, Flow, Option
+from igroteka.kernel import Chooser, Context
 
 from .state import Fight, Player, State
 
@@ -14,7 +15,7 @@ CATEGORIES = (MONSTER_POINTS, COUNCIL_POINTS, QUEST_POINTS, CITY_POINTS, TRAININ
 """The score sheet: where VP come from."""
 
 
-class Act(Struct):
+class Act(Context):
     """A card, location or quest being carried out."""
 
     g: State
@@ -31,23 +32,18 @@ class Act(Struct):
     besides: Sequence[list[str]] = ()
     """The parties of other fights that complete the same quest: their fighters take part as well (MM-FAQ-04)."""
 
-    def ask(self, kind: str, options: Sequence[Option], *, rule: str = "", **facts: object) -> Decision:
-        """A question of this component to the acting player."""
-        return Decision(self.me.seat, kind, options, rule or self.rule, {"thing": self.source, **facts})
+    def chooser(self) -> int:
+        """The acting player."""
+        return self.me.seat
 
-    def pick(
-        self, kind: str, options: Sequence[Option], *, optional: bool = False, rule: str = "", **facts: object
-    ) -> Flow[Option | None]:
-        """One of the options; None if there are none, or if the player declines."""
-        if not options:
-            return None
-        choice = yield self.ask(kind, [*options, DECLINE] if optional else options, rule=rule, **facts)
-        return None if choice == DECLINE else choice
+    def facts(self, chooser: Chooser) -> dict[str, object]:
+        """Every question is one of this component."""
+        return {"thing": self.source}
 
-    def about(self, seat: int) -> "Act":
+    def about(self, seat: int) -> Self:
         """The same act, done by another player."""
         player = self.g.players[seat]
-        return Act(self.g, player, self.source, player.tavern, player.lodgings, self.points, self.rule, self.fight)
+        return replace(self, me=player, meeples=player.tavern, gained=player.lodgings, besides=())
 
 
 def resting(g: State, me: Player, source: str, *, points: str, rule: str) -> Act:

@@ -1,16 +1,16 @@
 """Playing a card: the context in which its effect runs, and being made to discard one (TY-PLAY)."""
 
-from collections.abc import Sequence
+from typing import Self
 
-from msgspec import Struct, field
+from msgspec import field
 from msgspec.structs import replace
 
-from igroteka.kernel import DECLINE, Decision, Flow, Option, ask
+from igroteka.kernel import Chooser, Context, Flow, ask
 
 from .state import Played, Player, State
 
 
-class Play(Struct):
+class Play(Context):
     """A card being carried out: who plays it, what "this card", "there", "that player" mean while it lasts."""
 
     g: State
@@ -31,26 +31,15 @@ class Play(Struct):
     rule: str = "TY-PLAY-02"
     """Why it is carried out now: the card was played, or the turn ends."""
 
-    def ask(self, kind: str, options: Sequence[Option], *, rule: str = "", **facts: object) -> Decision:
-        """A question of this card to its player."""
-        return Decision(self.me.seat, kind, options, rule or self.rule, {"card": self.card, **facts})
+    def chooser(self) -> int:
+        """The player of this card."""
+        return self.me.seat
 
-    def pick(
-        self,
-        kind: str,
-        options: Sequence[Option],
-        *,
-        optional: bool = False,
-        rule: str = "",
-        **facts: object,
-    ) -> Flow[Option | None]:
-        """One of the options, chosen by this card's player; None if there are none, or if they decline."""
-        if not options:
-            return None
-        choice = yield self.ask(kind, [*options, DECLINE] if optional else options, rule=rule, **facts)
-        return None if choice == DECLINE else choice
+    def facts(self, chooser: Chooser) -> dict[str, object]:
+        """Every question is one of this card."""
+        return {"card": self.card}
 
-    def about(self, seat: int) -> "Play":
+    def about(self, seat: int) -> Self:
         """The same play, speaking of another player."""
         return replace(self, whom=self.g.players[seat])
 

@@ -1,32 +1,54 @@
-"""The context in which an effect runs: who acts, because of which card or glyph."""
+"""The context in which an effect runs: who acts, because of which card or glyph, and who chooses for them."""
 
-from collections.abc import Sequence
+from typing import Self
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from igroteka.kernel import Decision, Option
+from igroteka.kernel import Chooser, Context, by_chance
 
-from .actions.choosing import chooser, who
 from .state import Player, State
 
 
-class Act(Struct):
+class Act(Context):
     """Something being carried out: by whom, and what caused it; `region` is that of a region card."""
 
     g: State
     me: Player
-    card: str
+    card: str = ""
     region: str = ""
+    rule: str = "LV-RESO-06"
 
-    def ask(self, kind: str, options: Sequence[Option], *, rule: str = "LV-RESO-06", **facts: object) -> Decision:
-        """A question of the effect to who acts."""
-        seat = chooser(self.g, self.me)
-        assert seat is not None, "chance decides through `decide`"
-        return Decision(seat, kind, options, rule, {**who(self.g, self.me, seat), "card": self.card, **facts})
+    def chooser(self) -> Chooser:
+        """The player; for a Faceless one the ally, the initiative holder or, solo, chance (LV-FACE-11, LV-SOLO-03)."""
+        g, me = self.g, self.me
+        if me.seat is not None:
+            return me.seat
+        ally = g.players.get(me.ally)
+        if ally is not None and ally.seat is not None:
+            return ally.seat
+        holder = g.players[g.initiative].seat
+        return by_chance(g.chance) if g.solo or holder is None else holder
 
-    def about(self, seat: int) -> "Act":
+    def facts(self, chooser: Chooser) -> dict[str, object]:
+        """Whom the question is about, who is asked (perhaps on behalf of a Faceless player), and by which card."""
+        me = self.me.id
+        facts: dict[str, object] = {"character": me, "asked": me}
+        if self.me.seat is None and isinstance(chooser, int):
+            facts["asked"] = f"{self._at(chooser).id}+{me}"
+        if self.card:
+            facts["card"] = self.card
+        return facts
+
+    def chosen(self, chooser: Chooser) -> None:
+        """It is told who has chosen for a Faceless player."""
+        if self.me.seat is None and isinstance(chooser, int):
+            self.g.tell("chose_for", self._at(chooser).id, self.me.id)
+
+    def about(self, seat: int) -> Self:
         """The same act, of another seat's player."""
+        return replace(self, me=self._at(seat))
+
+    def _at(self, seat: int) -> Player:
         player = self.g.seated(seat)
         assert player is not None
-        return replace(self, me=player)
+        return player

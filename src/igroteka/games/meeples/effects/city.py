@@ -21,9 +21,9 @@ class Build(Effect[Act], frozen=True):
 
     def run(self, c: Act) -> Flow[None]:
         g = c.g
-        _, token = yield c.ask("build", [("build", token) for token in g.offer], rule="MM-DEV-14")
-        lots = [("at", slot) for slot in lots_paying(g, c.me, debt(g, c.me))]
-        _, slot = yield c.ask("lot", lots, rule="MM-DEV-14", location=token)
+        token = yield from c.pick_one("build", g.offer, rule="MM-DEV-14")
+        lots = lots_paying(g, c.me, debt(g, c.me))
+        slot = yield from c.pick_one("lot", lots, verb="at", rule="MM-DEV-14", location=token)
         g.offer.remove(token)
         g.slots[slot] = token
         g.built[token] = g.box.slots[slot].district

@@ -51,10 +51,10 @@ class GainOneOf(Effect[Act], frozen=True):
         return any(c.g.supply[unit] for unit in self.units)
 
     def run(self, c: Act) -> Flow[None]:
-        options = [("take", unit) for unit in self.units if c.g.supply[unit]]
-        choice = yield from c.pick("take", options, rule="MM-SYM-19")
-        if choice:
-            take(c.g, c.me, choice[1], c.gained, c.source)
+        left = [unit for unit in self.units if c.g.supply[unit]]
+        unit = yield from c.pick_one("take", left, rule="MM-SYM-19")
+        if unit:
+            take(c.g, c.me, unit, c.gained, c.source)
 
     def say(self) -> Speech:
         if self.units == PRESTIGE:
@@ -94,9 +94,9 @@ class ReturnUnit(Effect[Act], frozen=True):
 
     def run(self, c: Act) -> Flow[None]:
         places = {unit_of(meeple): (meeple, place) for meeple, place in reversed(self.candidates(c))}
-        choice = yield from c.pick("return", [("return", unit) for unit in places], rule="MM-FAQ-02")
-        if choice:
-            give_back(c.g, c.me, *places[choice[1]], c.source)
+        unit = yield from c.pick_one("return", places, rule="MM-FAQ-02")
+        if unit:
+            give_back(c.g, c.me, *places[unit], c.source)
 
     def say(self) -> Speech:
         return say(f"effect-return-{'fighter' if self.took_part else 'placed'}", units=units(self.unit))
@@ -119,10 +119,10 @@ class ReturnCorruption(Effect[Act], frozen=True):
     def run(self, c: Act) -> Flow[None]:
         for _ in range(self.count):
             found = self.found(c)
-            choice = yield from c.pick("cleanse", [("cleanse", area) for area in found], rule="MM-SYM-05")
-            if choice is None:
+            area = yield from c.pick_one("cleanse", found, rule="MM-SYM-05")
+            if not area:
                 return
-            give_back(c.g, c.me, CORRUPTION, found[choice[1]], c.source)
+            give_back(c.g, c.me, CORRUPTION, found[area], c.source)
 
     def say(self) -> Speech:
         return say(f"effect-cleanse-{'-'.join(self.areas)}", units=units(CORRUPTION, self.count))
@@ -158,10 +158,10 @@ class KeepForNextTurn(Effect[Act], frozen=True):
 
     def run(self, c: Act) -> Flow[None]:
         here = {unit_of(meeple): meeple for meeple in c.meeples if counts_as(meeple, self.unit)}
-        choice = yield from c.pick("keep", [("keep", unit) for unit in here], rule="MM-SYM-21")
-        if choice:
-            c.meeples.remove(here[choice[1]])
-            c.me.kept.append(choice[1])
+        unit = yield from c.pick_one("keep", here, rule="MM-SYM-21")
+        if unit:
+            c.meeples.remove(here[unit])
+            c.me.kept.append(unit)
 
     def say(self) -> Speech:
         return say("effect-keep", unit=say(f"unit-{self.unit}"))
@@ -185,15 +185,13 @@ class StowMeeples(Effect[Act], frozen=True):
 def stow(c: Act, count: int) -> Flow[None]:
     """Put up to so many meeples from the Lodgings into the bag."""
     for left in range(count, 0, -1):
-        options = [("stow", unit) for unit in in_order(c.me.lodgings)]
-        if not options:
+        tired = in_order(c.me.lodgings)
+        unit = yield from c.pick_one("stow", tired, optional=ENOUGH, rule="MM-SYM-22", count=left)
+        if not unit:
             return
-        choice = yield c.ask("stow", [*options, ENOUGH], rule="MM-SYM-22", count=left)
-        if choice == ENOUGH:
-            return
-        c.me.lodgings.remove(choice[1])
-        c.me.bag.append(choice[1])
-        c.g.tell("stowed", c.me.seat, choice[1])
+        c.me.lodgings.remove(unit)
+        c.me.bag.append(unit)
+        c.g.tell("stowed", c.me.seat, unit)
 
 
 def in_order(meeples: Sequence[str]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from igroteka.kernel import Effect, Flow, Option, Payment, Speech, say
+from igroteka.kernel import Effect, Flow, Payment, Speech, say
 
 from ..act import Act
 from ..actions import quests
@@ -29,19 +29,18 @@ class DrawQuests(Effect[Act], frozen=True):
         return say("effect-draw-discard", count=self.draw, discard=self.discard)
 
 
-def discards(c: Act) -> list[Option]:
+def discards(c: Act) -> list[str]:
     """The unfinished quests that may go: not those by which a training is to be paid (MM-DEV-18)."""
     kept = pledged(c.g, c.me)
-    return [("discard", quest) for quest in c.me.quests if quest not in kept]
+    return [quest for quest in c.me.quests if quest not in kept]
 
 
 def discard_one(c: Act) -> Flow[bool]:
     """Discard an unfinished quest of the player's choice; was there one? (MM-FAQ-17)"""
-    choice = yield from c.pick("discard", discards(c), rule="MM-FAQ-17")
-    if choice is None:
-        return False
-    quests.discard(c.g, c.me, choice[1])
-    return True
+    quest = yield from c.pick_one("discard", discards(c), rule="MM-FAQ-17")
+    if quest:
+        quests.discard(c.g, c.me, quest)
+    return bool(quest)
 
 
 class DiscardQuest(Effect[Act], frozen=True):

@@ -1,15 +1,15 @@
 """The Draw phase in its nine steps, and passing the turn on (MM-DRAW, MM-END, MM-SYM-21)."""
 
-from igroteka.kernel import Flow, Option, ask
+from igroteka.kernel import Flow, ask
 
 from ..act import QUEST_POINTS, resting
 from ..actions import quests
 from ..actions.meeples import draw, take
 from ..box import CORRUPTION
+from ..effects.gains import ENOUGH
 from ..scoring import score_quests
 from ..state import ARRIVALS, DRAW_SIZES, FINAL_ROUNDS, OFFER_SIZE, Player, State, Turn
 
-ENOUGH: Option = ("enough",)
 STANDSTILL_ROUNDS = 30
 
 

@@ -80,15 +80,14 @@ class DiscardFromHand(Payment[Play], frozen=True):
         return bool(c.me.hand)
 
     def pay(self, c: Play) -> Flow[bool]:
-        options = [("discard", card) for card in dict.fromkeys(c.me.hand)]
-        choice = yield from c.pick("pay_discard", options, optional=True, rule="TY-COST-05")
-        if choice is None:
-            return False
-        c.me.hand.remove(choice[1])
-        c.me.discard.append(choice[1])
-        c.g.reveal()
-        c.g.tell("discarded", c.me.seat, choice[1])
-        return True
+        cards = dict.fromkeys(c.me.hand)
+        card = yield from c.pick_one("pay_discard", cards, verb="discard", optional=True, rule="TY-COST-05")
+        if card:
+            c.me.hand.remove(card)
+            c.me.discard.append(card)
+            c.g.reveal()
+            c.g.tell("discarded", c.me.seat, card)
+        return bool(card)
 
     def say(self) -> Speech:
         return say("pay-discard")

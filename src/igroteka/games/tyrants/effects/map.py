@@ -114,13 +114,12 @@ class Deploy(Effect[Play], frozen=True):
             if c.me.troops == 0:
                 pieces.deploy_for_vp(c.g, c.me)
                 continue
-            options = [("deploy", place) for place in pieces.deploy_places(c.g, c.me)]
             rule = "TY-DEPL-01" if on_board(c.g, c.me.colour) else "TY-DEPL-03"
-            choice = yield from c.pick("deploy", options, rule=rule, count=left)
-            if choice is None:
+            place = yield from c.pick_one("deploy", pieces.deploy_places(c.g, c.me), rule=rule, count=left)
+            if not place:
                 return
-            pieces.deploy(c.g, c.me, choice[1])
-            c.deployed.append(choice[1])
+            pieces.deploy(c.g, c.me, place)
+            c.deployed.append(place)
 
     def say(self) -> Speech:
         return say("effect-deploy", count=self.count)
@@ -141,13 +140,13 @@ class MoveTroop(Effect[Play], frozen=True):
 
     def run(self, c: Play) -> Flow[None]:
         for _ in range(self.count):
-            goals = [("to", goal) for goal in pieces.empty_places(c.g)]
+            goals = pieces.empty_places(c.g)
             options = [("move", place, colour) for place, colour in self.targets(c)] if goals else []
             choice = yield from c.pick("move", options, optional=self.up_to, rule="TY-MOVE-01")
             if choice is None:
                 return
             _, place, colour = choice
-            _, goal = yield c.ask("move_to", goals, rule="TY-MOVE-02", place=place, colour=colour)
+            goal = yield from c.pick_one("move_to", goals, verb="to", rule="TY-MOVE-02", place=place, colour=colour)
             pieces.move(c.g, c.me, (place, colour), goal)
 
     def say(self) -> Speech:
@@ -164,8 +163,7 @@ class PlaceSpy(Effect[Play], frozen=True):
             c.there = ""
             if not pieces.spies_in_barracks(c.me) and not (yield from self.call_back(c)):
                 return
-            options = [("place_spy", site) for site in pieces.spy_sites(c.g, c.me)]
-            _, c.there = yield c.ask("place_spy", options, rule="TY-SPY-01")
+            c.there = yield from c.pick_one("place_spy", pieces.spy_sites(c.g, c.me), rule="TY-SPY-01")
             pieces.place_spy(c.g, c.me, c.there)
 
     def call_back(self, c: Play) -> Flow[bool]:
@@ -298,8 +296,7 @@ class RaiseTrophy(Effect[Play], frozen=True):
             if choice is None:
                 return
             _, seat, colour = choice
-            goals = [("to", place) for place in self.goals(c, colour)]
-            _, place = yield c.ask("trophy_to", goals, colour=colour)
+            place = yield from c.pick_one("trophy_to", self.goals(c, colour), verb="to", colour=colour)
             hall = c.g.players[int(seat)]
             hall.trophies = hall.trophies.replace(colour, "", 1)
             c.g.tell("raised", c.me.seat, hall.seat, colour, place)

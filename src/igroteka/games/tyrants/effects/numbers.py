@@ -145,14 +145,13 @@ class Focus(Effect[Play], frozen=True):
 
     def show(self, c: Play) -> Flow[bool]:
         """Offer to show a card; it stays in hand (TY-FOCUS-06)."""
-        options = [("reveal", card) for card in self.in_hand(c)]
-        facts = {"aspect": self.aspect, "effect": self.effect}
-        choice = yield from c.pick("reveal", options, optional=True, rule="TY-FOCUS-03", **facts)
-        if choice is None:
-            return False
-        c.g.reveal()
-        c.g.tell("revealed", c.me.seat, choice[1])
-        return True
+        card = yield from c.pick_one(
+            "reveal", self.in_hand(c), optional=True, rule="TY-FOCUS-03", aspect=self.aspect, effect=self.effect
+        )
+        if card:
+            c.g.reveal()
+            c.g.tell("revealed", c.me.seat, card)
+        return bool(card)
 
     def say(self) -> Speech:
         return say("effect-focus", aspect=say(f"aspect-{self.aspect}"), effect=self.effect.say())

@@ -2,7 +2,7 @@
 
 from igroteka.kernel import Flow, Speech, say
 
-from ..actions.choosing import decide
+from ..act import Act
 from ..actions.units import from_supply, place_chosen
 from ..box import Count
 from ..combat.wounds import add_essence, heal
@@ -49,8 +49,7 @@ class ShareEssence(AllyDestroyed, frozen=True):
     def answer(self, case: Sharing, source: str) -> Flow[None]:
         g, me, destroyed = case
         g.tell("bond_ability", me.id, source)
-        options = [("essence", token) for token in dict.fromkeys(destroyed)]
-        _, token = yield from decide(g, me, "essence", options, "LV-BOND-15")
+        token = yield from Act(g, me).pick_one("essence", dict.fromkeys(destroyed), rule="LV-BOND-15")
         from_supply(g, token)
         add_essence(g, me, token)
 

@@ -2,9 +2,9 @@
 
 from typing import Literal
 
-from igroteka.kernel import DECLINE, Flow, Speech, say
+from igroteka.kernel import Flow, Speech, say
 
-from ..actions.choosing import decide
+from ..act import Act
 from ..actions.dice import is_miss, throw
 from ..box import Count, UnitType
 from ..combat.battle import is_army, raze, without_one
@@ -161,8 +161,7 @@ class Reroll(AfterRoll, frozen=True):
         misses = [n for n, face in enumerate(faces) if is_miss(g, face)]
         if source in combat.used or not misses or not me.count(combat.region, self.unit):
             return
-        options = [("reroll",), DECLINE]
-        if (yield from decide(g, me, "reroll_miss", options, "LV-DENZ-06", card=source)) != DECLINE:
+        if (yield from Act(g, me, source).pick("reroll_miss", [("reroll",)], optional=True, rule="LV-DENZ-06")):
             combat.used.append(source)
             faces[misses[0]] = throw(g, 1)[0]
             g.tell("rerolled", me.id, faces[misses[0]])

@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from igroteka.kernel import Flow, Option, Speech, say
+from igroteka.kernel import DONE, Flow, Option, Speech, say
 
-from ..actions.choosing import DONE, decide, pick_region
+from ..act import Act
 from ..actions.movement import move_army, muster, unit_steps
 from ..actions.power import can_collect, collect, spend
 from ..actions.regions import controlled, hostile_forces, is_open_to
@@ -131,8 +131,9 @@ class Ambush(UnitsArrived, frozen=True):
             g.glyph_used.append(source)
             g.tell("ability", me.id, source)
             options = [("strike", foe, goal) for foe in foes]
-            _, foe, _ = yield from decide(g, me, "strike", options, "LV-DENZ-06", card=source)
-            yield from deal(g, foe, goal, self.wounds)
+            choice = yield from Act(g, me, source).pick("strike", options, rule="LV-DENZ-06")
+            if choice:
+                yield from deal(g, choice[1], goal, self.wounds)
 
     def say(self) -> Speech:
         return say("ability-ambush", your=your_units(self.unit), count=self.wounds)
@@ -195,7 +196,8 @@ class Levy(Reinforced, frozen=True):
     def answer(self, case: Placing, source: str) -> Flow[None]:
         g, me, regions = case
         if regions and me.supply[self.unit]:
-            region = yield from pick_region(g, me, "place_where", regions, "LV-DENZ-06", card=source)
+            act = Act(g, me, source)
+            region = yield from act.pick_one("place_where", regions, verb="region", rule="LV-DENZ-06")
             yield from place(g, me, region, self.unit)
 
     def say(self) -> Speech:
@@ -222,11 +224,9 @@ class Rout(AttackWon, frozen=True):
         g, me, region = case
         count = me.count(region, self.unit)
         goals = [goal for goal in unit_steps(g, me, self.unit, region) if is_open_to(g, me, goal)]
-        if not count or not goals:
-            return
-        options: list[Option] = [("march", region, goal) for goal in goals]
-        choice = yield from decide(g, me, "rout", [*options, DONE], "LV-DENZ-06", card=source)
-        if choice != DONE:
+        options: list[Option] = [("march", region, goal) for goal in goals] if count else []
+        choice = yield from Act(g, me, source).pick("rout", options, optional=DONE, rule="LV-DENZ-06")
+        if choice:
             army = yield from muster(g, me, {self.unit: count}, "LV-DENZ-06", self.units, region=choice[2])
             yield from move_army(g, me, {region: army}, choice[2])
 

@@ -2,8 +2,8 @@
 
 from igroteka.kernel import Flow, Option
 
+from ..act import Act
 from ..state import Player, State
-from .choosing import decide
 from .dice import hits, throw
 from .power import spend
 
@@ -40,9 +40,9 @@ def meetings(g: State) -> list[Pair]:
 
 def choose_pair(g: State, chooser: Player, pairs: list[Pair]) -> Flow[Pair]:
     """Which pair comes first: as the one who moved in last likes (LV-AMB-11)."""
-    options = [("pair", general.id, dragon.id) for general, dragon in pairs]
-    choice = yield from decide(g, chooser, "pair", options, "LV-BOND-02")
-    return pairs[options.index((choice[0], choice[1], choice[2]))]
+    options: list[Option] = [("pair", general.id, dragon.id) for general, dragon in pairs]
+    choice = yield from Act(g, chooser).pick("pair", options, rule="LV-BOND-02")
+    return pairs[options.index(choice or options[0])]
 
 
 def roll_for_bond(g: State, general: Player, dragon: Player) -> Flow[None]:
@@ -74,10 +74,8 @@ def _rerolls(g: State, player: Player, other: Player, faces: dict[str, str]) -> 
     """Does the player pay for another roll? Faceless never do (LV-BOND-09)."""
     if player.faceless or not player.ready:
         return False
-    own, theirs = faces[player.id], faces[other.id]
-    choice = yield from decide(
-        g, player, "bond_reroll", [KEEP, REROLL], "LV-BOND-05", ally=other.id, dice=own, other_dice=theirs
-    )
+    act, own, theirs = Act(g, player, rule="LV-BOND-05"), faces[player.id], faces[other.id]
+    choice = yield from act.pick("bond_reroll", [KEEP, REROLL], ally=other.id, dice=own, other_dice=theirs)
     if choice == REROLL:
         spend(g, player, 1)
     return choice == REROLL

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
-from igroteka.kernel import Flow, Option
+from igroteka.kernel import DONE, Flow, Option
 
+from ..act import Act
 from ..box import GENERAL, LEADER
 from ..passives import (
     IN_FORCE,
@@ -20,7 +21,6 @@ from ..passives import (
     has_any,
 )
 from ..state import Player, State
-from .choosing import DONE, decide
 from .regions import is_open_to, is_uncontrolled
 from .units import Army, add, army_word, take, trim
 
@@ -101,20 +101,18 @@ def charges(g: State, general: Player, unit: str, start: str) -> dict[str, bool]
 
 
 def muster(
-    g: State, general: Player, ready: Mapping[str, int], rule: str, most: int | None = None, **facts: str | int
+    g: State, general: Player, ready: Mapping[str, int], rule: str, most: int | None = None, *, region: str
 ) -> Flow[Army]:
-    """Choose units one by one out of those that are ready; at least one."""
-    left, chosen = dict(ready), Army()
+    """Choose units for a region one by one out of those that are ready; at least one."""
+    left, chosen, act = dict(ready), Army(), Act(g, general, rule=rule)
     total = sum(left.values())
     most = total if most is None else min(most, total)
     while sum(chosen.values()) < most:
         options: list[Option] = [("take", unit) for unit, count in left.items() if count]
-        if chosen:
-            options.append(DONE)
-        elif 1 < total <= most:
+        if not chosen and 1 < total <= most:
             options.append(EVERYONE)
-        choice = yield from decide(g, general, "muster", options, rule, **facts)
-        if choice == DONE:
+        choice = yield from act.pick("muster", options, optional=bool(chosen) and DONE, region=region)
+        if choice is None:
             break
         if choice == EVERYONE:
             return left

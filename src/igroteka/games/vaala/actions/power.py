@@ -1,12 +1,12 @@
 """Power: gaining, collecting, spending, losing and stealing it (LV-POWER, LV-COLL, LV-STEAL)."""
 
-from igroteka.kernel import Flow, Option
+from igroteka.kernel import Flow
 
+from ..act import Act
 from ..box import NEUTRAL
 from ..ending import win_by_power
 from ..passives import IN_FORCE, Guards, Standing, has_any
 from ..state import Combat, Player, State
-from .choosing import decide
 
 READY, SPENT = "ready", "spent"
 
@@ -67,11 +67,8 @@ def spend(g: State, player: Player, count: int) -> None:
 
 def choose_token(g: State, chooser: Player, victim: Player, kind: str) -> Flow[str]:
     """Which of the victim's tokens: ready or spent, as who causes the loss likes (LV-STEAL-02, LV-STEAL-06)."""
-    options: list[Option] = [("token", READY)] if victim.ready else []
-    if victim.spent:
-        options.append(("token", SPENT))
-    _, token = yield from decide(g, chooser, kind, options, "LV-STEAL-06", victim=victim.id)
-    return token
+    tokens = [token for token, count in ((READY, victim.ready), (SPENT, victim.spent)) if count]
+    return Act(g, chooser).pick_one(kind, tokens, verb="token", rule="LV-STEAL-06", victim=victim.id)
 
 
 def _take_token(victim: Player, token: str) -> None:

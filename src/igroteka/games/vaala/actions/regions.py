@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from igroteka.kernel import Flow
 
+from ..act import Act
 from ..box import GENERAL, NEUTRAL
 from ..passives import IN_FORCE, LeftInPeace
 from ..state import Player, State
-from .choosing import decide
 
 
 def controller(g: State, region: str) -> Player | None:
@@ -107,8 +107,8 @@ def target_regions(g: State, player: Player) -> list[str]:
 
 def target_region(g: State, player: Player) -> Flow[str]:
     """Where a Faceless player is drawn; of several regions to the one that the initiative holder says (LV-TARGET)."""
-    options = [("target", region) for region in target_regions(g, player)]
-    _, region = yield from decide(g, g.players[g.initiative], "target", options, "LV-TARGET-03", faceless=player.id)
-    if len(options) > 1:
+    regions, holder = target_regions(g, player), Act(g, g.players[g.initiative])
+    region = yield from holder.pick_one("target", regions, rule="LV-TARGET-03", faceless=player.id)
+    if len(regions) > 1:
         g.tell("target_chosen", g.initiative, player.id, region)
     return region

@@ -1,10 +1,10 @@
 """Units: placing, removing, the limit of six, choosing which are lost (LV-ARMY, LV-UNIT, LV-TERM-05..07)."""
 
-from igroteka.kernel import Flow, Option
+from igroteka.kernel import DONE, Flow
 
+from ..act import Act
 from ..box import GENERAL, LEADER, NEUTRAL, TYPES
 from ..state import Player, State
-from .choosing import decide, pick_most
 
 Army = dict[str, int]
 """Units by type, the General among them."""
@@ -65,16 +65,12 @@ def place_chosen(
     g: State, player: Player, region: str, rule: str, *, optional: bool = False, types: tuple[str, ...] = TYPES
 ) -> Flow[bool]:
     """A unit of the owner's choice; was any placed?"""
-    options: list[Option] = [("unit", unit) for unit in in_supply(player) if unit in types]
-    if not options:
-        return False
-    if optional:
-        options.append(("done",))
-    choice = yield from decide(g, player, "place_unit", options, rule, region=region)
-    if choice == ("done",):
-        return False
-    yield from place(g, player, region, choice[1])
-    return True
+    ready = [unit for unit in in_supply(player) if unit in types]
+    act, enough = Act(g, player, rule=rule), optional and DONE
+    unit = yield from act.pick_one("place_unit", ready, verb="unit", optional=enough, region=region)
+    if unit:
+        yield from place(g, player, region, unit)
+    return bool(unit)
 
 
 def place_faceless(g: State, player: Player, region: str, count: int) -> Flow[None]:
@@ -82,10 +78,20 @@ def place_faceless(g: State, player: Player, region: str, count: int) -> Flow[No
     for _ in range(count):
         stock = {unit: player.supply[unit] for unit in in_supply(player)}
         missing = {unit: left for unit, left in stock.items() if not player.count(region, unit)}
-        options = [("unit", unit) for unit in (list(missing) or pick_most(stock))]
-        if options:
-            _, unit = yield from decide(g, player, "place_unit", options, "LV-FACE-11", region=region)
+        ready = list(missing) or pick_most(stock)
+        unit = yield from Act(g, player).pick_one("place_unit", ready, verb="unit", rule="LV-FACE-11", region=region)
+        if unit:
             yield from place(g, player, region, unit)
+
+
+def pick_most(weights: dict[str, int]) -> list[str]:
+    """The keys with the highest weight.
+
+    >>> pick_most({"infantry": 2, "cavalry": 1, "archers": 2})
+    ['infantry', 'archers']
+    """
+    most = max(weights.values(), default=0)
+    return [key for key, weight in weights.items() if weight == most]
 
 
 def place_neutral(g: State, region: str, count: int = 1) -> None:
@@ -132,9 +138,7 @@ def to_supply(g: State, token: str) -> None:
 
 def choose_loss(g: State, player: Player, region: str, kind: str, rule: str) -> Flow[str]:
     """Which type of unit goes: the owner's choice (LV-WOUND-01), for Faceless made as any other (LV-FACE-11)."""
-    options = [("unit", unit) for unit in types_in(player, region)]
-    _, unit = yield from decide(g, player, kind, options, rule, region=region)
-    return unit
+    return Act(g, player).pick_one(kind, types_in(player, region), verb="unit", rule=rule, region=region)
 
 
 def remove(g: State, player: Player, region: str, unit: str, *, told: str = "removed") -> None:

@@ -1,13 +1,13 @@
 """Vaala cards: revealing them, paying for them, playing them, and reactions from among the open ones (LV-VAALA)."""
 
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from igroteka.kernel import DECLINE, Flow, Option, Speech, say
+from igroteka.kernel import Flow, Speech, say
 
+from ..act import Act
 from ..box import Count, Reaction
 from ..state import Player, State
-from .choosing import decide
 from .power import spend
 
 
@@ -84,12 +84,10 @@ def pay(g: State, player: Player, card: str, discount: int = 0) -> Flow[bool]:
     return True
 
 
-def offer(g: State, player: Player, reaction: str, kind: str, **facts: str | int) -> Flow[bool]:
+def offer(g: State, player: Player, reaction: str, kind: str, **facts: Any) -> Flow[bool]:
     """The player may play a reaction now; True if it was played and not cancelled in turn."""
-    options: list[Option] = [("react", reaction), DECLINE]
-    if (yield from decide(g, player, kind, options, "LV-VAALA-02", **facts)) == DECLINE:
-        return False
-    return (yield from pay(g, player, reaction))
+    played = yield from Act(g, player).pick(kind, [("react", reaction)], optional=True, rule="LV-VAALA-02", **facts)
+    return bool(played) and (yield from pay(g, player, reaction))
 
 
 def keep_open(player: Player, card: str) -> None:

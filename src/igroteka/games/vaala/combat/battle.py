@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from igroteka.kernel import Flow, Option
 
-from ..actions.choosing import decide
+from ..act import Act
 from ..actions.power import take_from
 from ..actions.regions import is_present, targets
 from ..actions.units import in_supply, place_chosen, remove_city
@@ -69,15 +69,13 @@ def _choose_target(g: State, attacker: Player, region: str, fought: list[str]) -
         foes = armies or foes
     if not foes:
         return ""
-    options: list[Option] = [("fight", foe) for foe in foes]
     opposing = [*fought, *foes]
-    if fought and not attacker.faceless and retreat_goals(g, attacker, region, opposing):
-        options.append(RETREAT)
-    choice = yield from decide(g, attacker, "fight", options, "LV-COMB-01", region=region)
-    if choice == RETREAT:
+    may_leave = bool(fought) and not attacker.faceless and bool(retreat_goals(g, attacker, region, opposing))
+    act = Act(g, attacker, rule="LV-COMB-01")
+    foe = yield from act.pick_one("fight", foes, optional=may_leave and RETREAT, region=region)
+    if not foe:
         yield from retreat(g, attacker, region, None, forced=False, opposing=opposing)
-        return ""
-    return choice[1]
+    return foe
 
 
 def fight(g: State, combat: Combat) -> Flow[None]:
@@ -91,10 +89,9 @@ def fight(g: State, combat: Combat) -> Flow[None]:
     while _both_present(g, combat):
         yield from combat_round(g, combat)
         if _both_present(g, combat) and not attacker.faceless:
-            options: list[Option] = [FIGHT_ON]
-            if retreat_goals(g, attacker, region, combat.opposing(attacker.id)):
-                options.append(RETREAT)
-            if (yield from decide(g, attacker, "fight_on", options, "LV-COMB-18", region=region)) == RETREAT:
+            may_leave = bool(retreat_goals(g, attacker, region, combat.opposing(attacker.id)))
+            act = Act(g, attacker, rule="LV-COMB-18")
+            if not (yield from act.pick("fight_on", [FIGHT_ON], optional=may_leave and RETREAT, region=region)):
                 yield from retreat(g, attacker, region, combat, forced=False)
     g.combat = None
     yield from aftermath(g, combat)
@@ -134,17 +131,15 @@ def _stands(g: State, combat: Combat) -> Flow[bool]:
         return True
     if not retreat_goals(g, player, combat.region, combat.opposing(player.id)):
         return True
-    decision = decide(
-        g,
-        player,
+    stands = yield from Act(g, player, rule="LV-COMB-10").pick(
         "stand",
-        [COUNTERATTACK, RETREAT],
-        "LV-COMB-10",
+        [COUNTERATTACK],
+        optional=RETREAT,
         region=combat.region,
         hits=combat.standard,
         dice=dice(g, combat, player.id) if is_present(g, combat.attacker, combat.region) else 0,
     )
-    return (yield from decision) == COUNTERATTACK
+    return stands is not None
 
 
 def protected(g: State, combat: Combat, rolled: Hits) -> Hits:

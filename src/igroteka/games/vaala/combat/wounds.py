@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from igroteka.kernel import Flow, Option
+from igroteka.kernel import Flow
 
-from ..actions.choosing import decide
+from ..act import Act
 from ..actions.power import gain, steal
 from ..actions.regions import controller, is_open_to, is_present, is_severely_wounded
 from ..actions.units import add, army_word, choose_loss, own_army, take, to_supply, trim, types_in
@@ -163,11 +163,10 @@ def retreat(
         if not is_present(g, player.id, region):
             return
         goals = [goal for goal in goals if player.is_dragon or is_open_to(g, player, goal)]
-    options: list[Option] = [("retreat_to", goal) for goal in goals]
-    if not options:
+    goal = yield from Act(g, player).pick_one("retreat_to", goals, rule="LV-RETR-01", region=region)
+    if not goal:
         _perish(g, player, region)
         return
-    _, goal = yield from decide(g, player, "retreat_to", options, "LV-RETR-01", region=region)
     _withdraw(g, player, region, goal)
     if forced and combat:
         yield from steal(g, combat.opponent(player.id), player, combat)

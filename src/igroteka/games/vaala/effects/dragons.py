@@ -3,7 +3,6 @@
 from igroteka.kernel import Deed, Effect, Flow, Option, Speech, say
 
 from ..act import Act
-from ..actions.choosing import decide
 from ..actions.movement import flights, fly
 from ..actions.power import can_collect, collect
 from ..actions.regions import hostile_units, targets
@@ -31,10 +30,9 @@ class Wrath(Effect[Act], frozen=True):
         return bool(self.options(c))
 
     def run(self, c: Act) -> Flow[None]:
-        options = self.options(c)
-        if not options:
+        choice = yield from c.pick("wrath", self.options(c), rule="LV-GLYPH-03", region=c.me.at)
+        if choice is None:
             return
-        choice = yield from decide(c.g, c.me, "wrath", options, "LV-GLYPH-03", region=c.me.at)
         if choice != STAY:
             yield from fly(c.g, c.me, choice[1])
         yield from battle(c.g, c.me, c.me.at, attack_bonus=self.attack_bonus, counter_malus=self.counter_malus)
@@ -50,8 +48,8 @@ class Flight(Effect[Act], frozen=True):
     steps: Count
 
     def run(self, c: Act) -> Flow[None]:
-        options: list[Option] = [("fly", goal) for goal in flights(c.g, c.me, c.me.at, self.steps)]
-        _, goal = yield from decide(c.g, c.me, "flight", options, "LV-GLYPH-04", region=c.me.at)
+        goals = flights(c.g, c.me, c.me.at, self.steps)
+        goal = yield from c.pick_one("flight", goals, verb="fly", rule="LV-GLYPH-04", region=c.me.at)
         yield from fly(c.g, c.me, goal)
 
     def say(self) -> Speech:

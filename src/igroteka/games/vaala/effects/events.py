@@ -5,11 +5,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from igroteka.kernel import DECLINE, Deed, Effect, Flow, Option, Speech, say
+from igroteka.kernel import DONE, Deed, Effect, Flow, Speech, say
 
 from ..act import Act
 from ..actions.bond import bond, check_bonds, choose_pair, meetings
-from ..actions.choosing import ask_anew, pick_region
 from ..actions.power import gain, place, wash_away
 from ..actions.regions import controlled, is_severely_wounded, is_uncontrolled, nearest
 from ..actions.units import place_city, place_neutral, remove_own
@@ -56,7 +55,7 @@ def spread(c: Act, where: list[str], left: Callable[[], int], put: Callable[[Sta
         if left() >= len(waiting):
             region = waiting[0]
         else:
-            region = yield from pick_region(c.g, c.me, "event_region", waiting, "LV-TERM-06", card=c.card)
+            region = yield from c.pick_one("event_region", waiting, verb="region", rule="LV-TERM-06")
         waiting.remove(region)
         put(c.g, region)
 
@@ -92,7 +91,8 @@ class EachPlacesPower(Effect[Act], frozen=True):
             if player.faceless:
                 bare = nearest(c.g, player.at, bare)
             if bare and c.g.supply.power:
-                region = yield from pick_region(c.g, player, "place_power", bare, "LV-RESO-05", card=c.card)
+                act = Act(c.g, player, c.card, rule=c.rule)
+                region = yield from act.pick_one("place_power", bare, verb="region")
                 place(c.g, region)
 
     def say(self) -> Speech:
@@ -112,9 +112,8 @@ class ChosenRegions(Effect[Act], frozen=True):
         picked: list[str] = []
         while len(picked) < self.most and (c.g.supply.power or (self.neutral and c.g.supply.neutral)):
             rest = [region for region in regions(c.g, self.where) if region not in picked]
-            region = yield from pick_region(
-                c.g, c.me, "event_region", rest, "LV-RESO-05", optional=not self.must, card=c.card
-            )
+            enough = not self.must and DONE
+            region = yield from c.pick_one("event_region", rest, verb="region", optional=enough)
             if not region:
                 break
             picked.append(region)
@@ -142,7 +141,7 @@ class CityWealth(Effect[Act], frozen=True):
             yield from ChosenRegions("city", self.most).run(c)
             return
         free = regions(c.g, "unclaimed")
-        region = yield from pick_region(c.g, c.me, "event_region", free, "LV-RESO-05", card=c.card)
+        region = yield from c.pick_one("event_region", free, verb="region")
         if region:
             place_city(c.g, region)
             place(c.g, region)
@@ -199,14 +198,13 @@ def activate_by_event(c: Act, player: Player, glyph: str) -> Flow[None]:
     effects = board.faceless if player.faceless else board.glyphs
     if player.is_dragon and is_severely_wounded(c.g, player):
         glyph = REST
-    act, called = Act(c.g, player, c.card), glyph_of(player.role, glyph)
+    act, called = Act(c.g, player, c.card, rule=c.rule), glyph_of(player.role, glyph)
     if not effects[glyph].possible(act):
         c.g.tell("glyph_idle", player.id, called)
         return
     if not player.faceless:
-        options: list[Option] = [("activate", glyph), DECLINE]
-        asked = ask_anew(player, "event_glyph", options, "LV-RESO-05", card=c.card, glyph=called)
-        if (yield from asked) == DECLINE:
+        options = [("activate", glyph)]
+        if not (yield from act.pick("event_glyph", options, optional=True, always_ask=True, glyph=called)):
             c.g.tell("glyph_skipped", player.id, called)
             return
     c.g.glyph_used.clear()

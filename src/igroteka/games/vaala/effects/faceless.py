@@ -3,11 +3,10 @@
 from igroteka.kernel import Effect, Flow, Option, Speech, say
 
 from ..act import Act
-from ..actions.choosing import decide, pick_most
 from ..actions.movement import fly, move_army, path_steps, steps_from
 from ..actions.power import can_collect, collect
 from ..actions.regions import controlled, hostile_forces, hostile_units, target_region, target_regions, targets
-from ..actions.units import Army, in_supply, own_army, place_city, place_faceless, types_in
+from ..actions.units import Army, in_supply, own_army, pick_most, place_city, place_faceless, types_in
 from ..box import LEADER, Count
 from ..combat.battle import battle
 from ..combat.rolls import combat_value
@@ -23,11 +22,7 @@ def is_drawn_away(g: State, player: Player) -> bool:
 def step_towards(g: State, player: Player, goal: str, start: str = "") -> Flow[str]:
     """The next region on a shortest way; "" at the goal (ties: LV-FACE-11)."""
     steps = path_steps(g, player, start or player.at, goal)
-    if not steps:
-        return ""
-    options = [("step", step) for step in steps]
-    _, step = yield from decide(g, player, "step", options, "LV-FACE-11", region=goal)
-    return step
+    return Act(g, player).pick_one("step", steps, rule="LV-FACE-11", region=goal)
 
 
 def fly_towards(g: State, dragon: Player, steps: int, *, stop_at_foes: bool) -> Flow[None]:
@@ -86,8 +81,7 @@ def march(g: State, general: Player, goal: str) -> Flow[bool]:
     army = own_army(general, origin)
     if sum(army.values()) - army[LEADER] >= 3:
         most = pick_most({unit: general.count(origin, unit) for unit in types_in(general, origin)})
-        options = [("unit", unit) for unit in most]
-        _, unit = yield from decide(g, general, "leave_unit", options, "LV-FACE-11", region=origin)
+        unit = yield from Act(g, general).pick_one("leave_unit", most, verb="unit", rule="LV-FACE-11", region=origin)
         army[unit] -= 1
         if not army[unit]:
             del army[unit]
@@ -115,11 +109,9 @@ class MarchAndFight(Effect[Act], frozen=True):
         goal = yield from target_region(g, me)
         step = yield from step_towards(g, me, goal)
         if not step:
-            options = [("step", region) for region in self.weak_neighbours(c)]
-            if not options:
-                return
-            _, step = yield from decide(g, me, "step", options, "LV-FACE-11", region=me.at)
-        yield from march_to_fight(g, me, step)
+            step = yield from c.pick_one("step", self.weak_neighbours(c), rule="LV-FACE-11", region=me.at)
+        if step:
+            yield from march_to_fight(g, me, step)
 
     def weak_neighbours(self, c: Act) -> list[str]:
         """The adjacent regions with the weakest forces to fight, if those are not stronger than the General's army."""
@@ -173,9 +165,9 @@ class CollectNearest(Effect[Act], frozen=True):
             collect(g, me, me.at, g.regions[me.at].power)
             return
         stock = {region: g.regions[region].power for region in controlled(g, me) if can_collect(g, me, region)}
-        options = [("region", region) for region in pick_most(stock)]
-        if options:
-            _, region = yield from decide(g, me, "collect_some", options, "LV-FACE-11", count=self.elsewhere)
+        most = pick_most(stock)
+        region = yield from c.pick_one("collect_some", most, verb="region", rule="LV-FACE-11", count=self.elsewhere)
+        if region:
             collect(g, me, region, self.elsewhere)
 
     def say(self) -> Speech:
@@ -201,8 +193,9 @@ class WoundStrongest(Effect[Act], frozen=True):
         return bool(self.options(c))
 
     def run(self, c: Act) -> Flow[None]:
-        if options := self.options(c):
-            _, foe, region = yield from decide(c.g, c.me, "strike", options, "LV-FACE-11", card=c.card)
+        choice = yield from c.pick("strike", self.options(c), rule="LV-FACE-11")
+        if choice:
+            _, foe, region = choice
             yield from deal(c.g, foe, region, self.wounds)
 
     def say(self) -> Speech:

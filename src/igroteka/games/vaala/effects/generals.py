@@ -2,10 +2,9 @@
 
 from typing import Literal
 
-from igroteka.kernel import Deed, Effect, Flow, Option, Speech, say
+from igroteka.kernel import DONE, Deed, Effect, Flow, Option, Speech, say
 
 from ..act import Act
-from ..actions.choosing import DONE, decide, pick_region
 from ..actions.movement import charges, goes_its_own_way, marches, move_army, muster
 from ..actions.power import can_collect, collect
 from ..actions.regions import controlled, targets
@@ -33,10 +32,9 @@ class Attack(Effect[Act], frozen=True):
 
     def run(self, c: Act) -> Flow[None]:
         goals = attack_goals(c.g, c.me)
-        options = [("attack", goal) for goal in goals]
-        if not options:
+        goal = yield from c.pick_one("attack", goals, rule="LV-GLYPH-03")
+        if not goal:
             return
-        _, goal = yield from decide(c.g, c.me, "attack", options, "LV-GLYPH-03")
         groups = yield from self.gather(c, goal, goals[goal])
         crossed = any(goals[goal][origin][unit] for origin, army in groups.items() for unit in army)
         if groups:
@@ -51,18 +49,15 @@ class Attack(Effect[Act], frozen=True):
         in_place = bool(c.me.size(goal))
         while left and (self.sources == "any" or not groups):
             origins = [origin for origin in charge if origin not in groups]
-            if not origins:
+            enough = (in_place or bool(groups)) and DONE
+            origin = yield from c.pick_one(
+                "attack_from", origins, verb="from", optional=enough, rule="LV-GLYPH-03", region=goal
+            )
+            if not origin:
                 break
-            options: list[Option] = [("from", origin) for origin in origins]
-            if groups or in_place:
-                options.append(DONE)
-            choice = yield from decide(c.g, c.me, "attack_from", options, "LV-GLYPH-03", region=goal)
-            if choice == DONE:
-                break
-            army = own_army(c.me, choice[1])
-            ready = {unit: count for unit, count in army.items() if unit in charge[choice[1]]}
-            groups[choice[1]] = yield from muster(c.g, c.me, ready, "LV-GLYPH-03", left, region=goal)
-            left -= sum(groups[choice[1]].values())
+            ready = {unit: count for unit, count in own_army(c.me, origin).items() if unit in charge[origin]}
+            groups[origin] = yield from muster(c.g, c.me, ready, "LV-GLYPH-03", left, region=goal)
+            left -= sum(groups[origin].values())
         return groups
 
     def say(self) -> Speech:
@@ -125,10 +120,8 @@ def deploy_once(g: State, general: Player, steps: int, only: str = "") -> Flow[b
     """One move, of any number of units, none included; was it made?"""
     possible = deploy_options(g, general, steps, only)
     options: list[Option] = [("march", origin, goal) for origin, goal in possible]
-    if not options:
-        return False
-    choice = yield from decide(g, general, "deploy", [*options, DONE], "LV-GLYPH-04")
-    if choice == DONE:
+    choice = yield from Act(g, general).pick("deploy", options, optional=DONE, rule="LV-GLYPH-04")
+    if choice is None:
         return False
     _, origin, goal = choice
     army = own_army(general, origin)
@@ -159,9 +152,8 @@ class MayPlace(Effect[Act], frozen=True):
         types = (self.unit,) if self.unit else TYPES
         region = c.me.at
         if self.at == "city":
-            region = yield from pick_region(
-                c.g, c.me, "place_where", self.regions(c), "LV-TERM-05", optional=True, card=c.card
-            )
+            regions = self.regions(c)
+            region = yield from c.pick_one("place_where", regions, verb="region", optional=DONE, rule="LV-TERM-05")
         if region:
             yield from place_chosen(c.g, c.me, region, "LV-TERM-05", optional=True, types=types)
 
@@ -179,11 +171,11 @@ class CollectFromTwo(Effect[Act], frozen=True):
 
     def run(self, c: Act) -> Flow[None]:
         regions = [region for region in controlled(c.g, c.me) if can_collect(c.g, c.me, region)]
-        whole = yield from pick_region(c.g, c.me, "collect_all", regions, "LV-COLL-01")
+        whole = yield from c.pick_one("collect_all", regions, verb="region", rule="LV-COLL-01")
         if whole:
             collect(c.g, c.me, whole, c.g.regions[whole].power)
         regions = [region for region in regions if region != whole]
-        some = yield from pick_region(c.g, c.me, "collect_some", regions, "LV-COLL-01", count=self.other)
+        some = yield from c.pick_one("collect_some", regions, verb="region", rule="LV-COLL-01", count=self.other)
         if some:
             collect(c.g, c.me, some, self.other)
 

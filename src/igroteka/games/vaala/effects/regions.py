@@ -3,10 +3,9 @@
 `c.region` is the region of the card; `c.me` the player who controls it, or who programmed the card if nobody does.
 """
 
-from igroteka.kernel import Deed, Effect, Flow, Option, Speech, say
+from igroteka.kernel import DONE, Deed, Effect, Flow, Speech, say
 
 from ..act import Act
-from ..actions.choosing import DONE, decide
 from ..actions.power import spend
 from ..actions.regions import controlled, controller
 from ..actions.units import in_supply, place_chosen, place_city, place_faceless, place_neutral
@@ -21,29 +20,28 @@ class Upgrade(Effect[Act], frozen=True):
     cost: Count = 1
 
     def possible(self, c: Act) -> bool:
-        return len(self.options(c)) > 0
+        return bool(self.denizens(c))
 
-    def options(self, c: Act) -> list[Option]:
+    def denizens(self, c: Act) -> list[str]:
         """The denizens that could be taken; Faceless Generals take none (LV-AMB-20)."""
         general = controller(c.g, c.region)
         if general is None or general.faceless:
             return []
         near = c.g.box.board.neighbours[c.region] if self.price(c.g, general) <= general.ready else ()
         homelands = (c.region, *near)
-        return [("denizen", card) for card in c.g.row if c.g.box.denizens[card].homeland in homelands]
+        return [card for card in c.g.row if c.g.box.denizens[card].homeland in homelands]
 
     def price(self, g: State, general: Player) -> int:
         """What a denizen of an adjacent region costs."""
         return IN_FORCE.changed(g, UpgradePrice, general, self.cost, general)
 
     def run(self, c: Act) -> Flow[None]:
-        options, general = self.options(c), controller(c.g, c.region)
-        if not options or general is None:
+        general = controller(c.g, c.region)
+        if general is None:
             return
-        rule = "LV-RGLYPH-01"
-        choice = yield from decide(c.g, general, "upgrade", [*options, DONE], rule, region=c.region)
-        if choice != DONE:
-            card = choice[1]
+        act, cards = Act(c.g, general, rule="LV-RGLYPH-01"), self.denizens(c)
+        card = yield from act.pick_one("upgrade", cards, verb="denizen", optional=DONE, region=c.region)
+        if card:
             if c.g.box.denizens[card].homeland != c.region:
                 spend(c.g, general, self.price(c.g, general))
             take_denizen(c.g, general, card)

@@ -1,9 +1,8 @@
 """The effects of Vaala cards (LV-VAALA)."""
 
-from igroteka.kernel import Effect, Flow, Option, Speech, say
+from igroteka.kernel import DONE, Effect, Flow, Option, Speech, say
 
 from ..act import Act
-from ..actions.choosing import DONE, decide, pick_region
 from ..actions.movement import move_army, muster
 from ..actions.power import can_collect, collect, lose
 from ..actions.power import place as place_power
@@ -15,8 +14,9 @@ from ..combat.wounds import add_essence, deal, retreat
 
 def strike(c: Act, options: list[Option], wounds: int) -> Flow[None]:
     """Wounds outside combat to one of the forces: no Essence, no stolen power."""
-    if options:
-        _, foe, region = yield from decide(c.g, c.me, "strike", options, "LV-VAALA-04", card=c.card)
+    choice = yield from c.pick("strike", options)
+    if choice:
+        _, foe, region = choice
         yield from deal(c.g, foe, region, wounds)
 
 
@@ -85,7 +85,7 @@ class BloodStrike(Effect[Act], frozen=True):
         return bool(self.places(c))
 
     def run(self, c: Act) -> Flow[None]:
-        region = yield from pick_region(c.g, c.me, "sacrifice_where", self.places(c), "LV-VAALA-04", card=c.card)
+        region = yield from c.pick_one("sacrifice_where", self.places(c), verb="region")
         if region:
             yield from remove_own(c.g, c.me, region, "sacrifice", "LV-VAALA-04", told="sacrificed")
             yield from strike(c, foes_in(c, within(c.g, region, 1)), self.wounds)
@@ -110,8 +110,9 @@ class RepelArmy(Effect[Act], frozen=True):
         return bool(self.options(c))
 
     def run(self, c: Act) -> Flow[None]:
-        if options := self.options(c):
-            _, general, region = yield from decide(c.g, c.me, "repel", options, "LV-VAALA-04", card=c.card)
+        choice = yield from c.pick("repel", self.options(c))
+        if choice:
+            _, general, region = choice
             yield from retreat(c.g, c.g.players[general], region, None, forced=True)
 
     def say(self) -> Speech:
@@ -129,7 +130,7 @@ class PowerHereAndNear(Effect[Act], frozen=True):
     def run(self, c: Act) -> Flow[None]:
         place_power(c.g, c.me.at, self.power)
         near = c.g.box.board.neighbours[c.me.at]
-        region = yield from pick_region(c.g, c.me, "place_power", near, "LV-VAALA-04", card=c.card)
+        region = yield from c.pick_one("place_power", near, verb="region")
         place_power(c.g, region, self.power)
 
     def say(self) -> Speech:
@@ -139,22 +140,22 @@ class PowerHereAndNear(Effect[Act], frozen=True):
 class DrainNeighbour(Effect[Act], frozen=True):
     """An unbonded player with anything adjacent to a region of yours loses power."""
 
-    def options(self, c: Act) -> list[Option]:
+    def victims(self, c: Act) -> list[str]:
         """The players who could lose some."""
         own = controlled(c.g, c.me)
         near = {other for region in own for other in c.g.box.board.neighbours[region]}
         return [
-            ("drain", other.id)
+            other.id
             for other in c.g.players.values()
             if other is not c.me and other.id != c.me.ally and other.power and near & {other.at, *other.units}
         ]
 
     def possible(self, c: Act) -> bool:
-        return bool(self.options(c))
+        return bool(self.victims(c))
 
     def run(self, c: Act) -> Flow[None]:
-        if options := self.options(c):
-            _, victim = yield from decide(c.g, c.me, "drain", options, "LV-VAALA-04", card=c.card)
+        victim = yield from c.pick_one("drain", self.victims(c))
+        if victim:
             yield from lose(c.g, c.g.players[victim], c.me)
 
     def say(self) -> Speech:
@@ -177,7 +178,7 @@ class RaiseUnits(Effect[Act], frozen=True):
                 break
         for _ in range(self.elsewhere):
             others = [region for region in controlled(c.g, c.me) if region != c.me.at and c.me.supply[self.unit]]
-            region = yield from pick_region(c.g, c.me, "place_where", others, "LV-VAALA-04", card=c.card)
+            region = yield from c.pick_one("place_where", others, verb="region")
             if region:
                 yield from place(c.g, c.me, region, self.unit)
 
@@ -203,7 +204,7 @@ class CollectAfar(Effect[Act], frozen=True):
         return bool(self.regions(c))
 
     def run(self, c: Act) -> Flow[None]:
-        region = yield from pick_region(c.g, c.me, "collect_some", self.regions(c), "LV-VAALA-04", count=self.power)
+        region = yield from c.pick_one("collect_some", self.regions(c), verb="region", count=self.power)
         if region:
             collect(c.g, c.me, region, self.power)
 
@@ -229,20 +230,16 @@ class Devour(Effect[Act], frozen=True):
         ]
 
     def run(self, c: Act) -> Flow[None]:
-        options, region = self.options(c), c.me.at
-        if not options:
+        choice = yield from c.pick("devour_whose", self.options(c))
+        if choice is None:
             return
-        _, foe, _ = yield from decide(c.g, c.me, "devour_whose", options, "LV-VAALA-04", card=c.card)
+        _, foe, region = choice
         for number in range(self.units):
-            options = [("unit", unit) for unit in self.prey(c, foe, region)]
-            if not options:
+            prey, enough = self.prey(c, foe, region), number > 0 and DONE
+            unit = yield from c.pick_one("devour", prey, verb="unit", optional=enough, region=region)
+            if not unit:
                 return
-            choice = yield from decide(
-                c.g, c.me, "devour", [*options, DONE] if number else options, "LV-VAALA-04", region=region
-            )
-            if choice == DONE:
-                return
-            self.devour(c, foe, choice[1], region)
+            self.devour(c, foe, unit, region)
 
     def prey(self, c: Act, foe: str, region: str) -> list[str]:
         """The types of units that can still be destroyed."""
@@ -276,15 +273,14 @@ class DreamWalk(Effect[Act], frozen=True):
         return bool(self.goals(c))
 
     def run(self, c: Act) -> Flow[None]:
-        goal = yield from pick_region(c.g, c.me, "dream_walk", self.goals(c), "LV-VAALA-04", card=c.card)
+        goal = yield from c.pick_one("dream_walk", self.goals(c), verb="region")
         if not goal:
             return
         origin, army = c.me.at, Army({LEADER: 1})
         ready = {unit: count for unit, count in own_army(c.me, origin).items() if unit != LEADER}
         if ready:
-            options: list[Option] = [("along",), ("alone",)]
-            company = yield from decide(c.g, c.me, "company", options, "LV-VAALA-04", count=self.units)
-            if company == ("along",):
+            alone: Option = ("alone",)
+            if (yield from c.pick("company", [("along",)], optional=alone, count=self.units)):
                 army |= yield from muster(c.g, c.me, ready, "LV-VAALA-04", self.units, region=goal)
         yield from move_army(c.g, c.me, {origin: army}, goal)
 
@@ -306,9 +302,8 @@ class BuildCities(Effect[Act], frozen=True):
 
     def run(self, c: Act) -> Flow[None]:
         for number in range(self.cities):
-            region = yield from pick_region(
-                c.g, c.me, "build", self.regions(c), "LV-VAALA-04", optional=number > 0, card=c.card
-            )
+            enough = number > 0 and DONE
+            region = yield from c.pick_one("build", self.regions(c), verb="region", optional=enough)
             if not region:
                 return
             place_city(c.g, region)
@@ -324,8 +319,7 @@ class OneOfEach(Effect[Act], frozen=True):
         return any(c.me.supply.values())
 
     def run(self, c: Act) -> Flow[None]:
-        regions = controlled(c.g, c.me)
-        region = yield from pick_region(c.g, c.me, "place_where", regions, "LV-VAALA-04", card=c.card)
+        region = yield from c.pick_one("place_where", controlled(c.g, c.me), verb="region")
         for unit in TYPES:
             if region:
                 yield from place(c.g, c.me, region, unit)

@@ -4,10 +4,9 @@ from copy import deepcopy
 
 from msgspec.structs import replace
 
-from igroteka.kernel import Effect, Flow, Option, Speech, say
+from igroteka.kernel import DONE, Effect, Flow, Option, Speech, say
 
 from ..act import Act
-from ..actions.choosing import DONE, decide
 from ..actions.units import remove, types_in
 from ..actions.vaala import keep_open, pay, reveal
 from ..box import Ability, Count, Reaction
@@ -27,11 +26,9 @@ class VaalaGlyph(Effect[Act], frozen=True):
         reveal(c.g, c.me, self.reveal)
         played = 0
         while self.plays is None or played < self.plays:
-            options = self.options(c)
-            if not options:
-                return
-            choice = yield from decide(c.g, c.me, "vaala", [*options, DONE], "LV-VAALA-02", power=c.me.ready)
-            if choice == DONE:
+            power = c.me.ready
+            choice = yield from c.pick("vaala", self.options(c), optional=DONE, rule="LV-VAALA-02", power=power)
+            if choice is None:
                 return
             verb, card = choice
             if verb == "sacrifice":
@@ -52,8 +49,8 @@ class VaalaGlyph(Effect[Act], frozen=True):
 
     def sacrifice(self, c: Act, card: str) -> Flow[None]:
         """A unit with the General is destroyed for the discount."""
-        options = [("unit", unit) for unit in offerings(c, card)]
-        _, unit = yield from decide(c.g, c.me, "sacrifice", options, "LV-VAALA-03", region=c.me.at)
+        units = offerings(c, card)
+        unit = yield from c.pick_one("sacrifice", units, verb="unit", rule="LV-VAALA-03", region=c.me.at)
         remove(c.g, c.me, c.me.at, unit, told="sacrificed")
 
     def say(self) -> Speech:
@@ -88,4 +85,4 @@ def cast(c: Act, card: str, discount: int) -> Flow[None]:
         if isinstance(effect, Ability):
             keep_open(c.me, card)
         elif isinstance(effect, Effect):
-            yield from effect.run(Act(c.g, c.me, card))
+            yield from effect.run(Act(c.g, c.me, card, rule="LV-VAALA-04"))

@@ -2,7 +2,7 @@
 
 from igroteka.kernel import Flow, Option
 
-from ..actions.choosing import ask_anew, decide
+from ..act import Act
 from ..state import PLANNING, RESOLUTION, Planned, Player, State
 
 PASS: Option = ("pass",)
@@ -33,13 +33,10 @@ def planning(g: State) -> Flow[None]:
         player = _next(g, player)
     if (player.seat, g.round) != (g.turn_seat, g.turn_round):  # whoever plans alone does so in one turn
         g.begin_turn(player.seat, g.round)
-    choice = PASS
-    if player.hand:
-        choice = yield from _plan(g, player)
-    if choice == PASS:
+    card = (yield from _plan(g, player)) if player.hand else ""
+    if not card:
         yield from pass_turn(g, player)
         return
-    card = choice[1]
     player.hand.remove(card)
     g.stack.append(Planned(card, player.id))
     g.tell("planned", player.id)
@@ -47,23 +44,17 @@ def planning(g: State) -> Flow[None]:
     _next(g, player)
 
 
-def _plan(g: State, player: Player) -> Flow[Option]:
-    """The question tells whether one may pass already (LV-PLAN-06)."""
-    options = plan_options(g, player)
-    facts = {"round": g.round, "passing": int(PASS in options)}
-    return (yield from ask_anew(player, "plan", options, "LV-PLAN-02", **facts))
+def _plan(g: State, player: Player) -> Flow[str]:
+    """A card from hand, or a pass once one was put down; the question tells whether (LV-PLAN-03..06)."""
+    passing = any(planned.by == player.id for planned in g.stack)
+    act = Act(g, player, rule="LV-PLAN-02")
+    return act.pick_one(
+        "plan", player.hand, optional=passing and PASS, always_ask=True, round=g.round, passing=int(passing)
+    )
 
 
 def _seat(player: Player) -> tuple[int, ...]:
     return () if player.seat is None else (player.seat,)
-
-
-def plan_options(g: State, player: Player) -> list[Option]:
-    """A card from hand, or a pass once one was put down (LV-PLAN-03..06)."""
-    options: list[Option] = [("plan", card) for card in player.hand]
-    if any(planned.by == player.id for planned in g.stack):
-        options.append(PASS)
-    return options
 
 
 def _place_faceless(g: State, player: Player) -> None:
@@ -94,8 +85,8 @@ def pass_turn(g: State, player: Player) -> Flow[None]:
 
 def _hand_over(g: State, player: Player) -> Flow[None]:
     """To any other person; alone one keeps it (LV-PLAN-09, LV-SOLO-02)."""
-    others = [other for other in g.clockwise(player.id)[1:] if not other.faceless]
-    if others:
-        options = [("initiative", other.id) for other in others]
-        _, g.initiative = yield from decide(g, player, "initiative", options, "LV-PLAN-09")
-        g.tell("initiative", g.initiative)
+    others = [other.id for other in g.clockwise(player.id)[1:] if not other.faceless]
+    holder = yield from Act(g, player).pick_one("initiative", others, rule="LV-PLAN-09")
+    if holder:
+        g.initiative = holder
+        g.tell("initiative", holder)

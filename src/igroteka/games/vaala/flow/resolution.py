@@ -4,7 +4,6 @@ from igroteka.kernel import Effect, Flow, Option
 
 from ..act import Act
 from ..actions.bond import check_bonds
-from ..actions.choosing import ask_anew
 from ..actions.regions import controller, is_severely_wounded
 from ..actions.vaala import CancelGlyph, offer, reactions
 from ..box import ACTION_CARD, EVENT_CARD, REST, glyph_of
@@ -46,7 +45,7 @@ def turn_card(g: State) -> None:
 def resolve_event(g: State, card: str) -> Flow[None]:
     """Follow the event and discard it (LV-RESO-05)."""
     g.glyph_used.clear()
-    yield from g.box.events[card].effect.run(Act(g, g.players[g.initiative], card))
+    yield from g.box.events[card].effect.run(Act(g, g.players[g.initiative], card, rule="LV-RESO-05"))
     yield from check_bonds(g)
     g.event_discard.append(card)
     g.current = None
@@ -100,7 +99,7 @@ def _wants(g: State, act: Act, effect: Effect[Act], glyph: str) -> Flow[bool]:
     if act.me.faceless:
         return True
     options: list[Option] = [("activate", glyph), ("skip", glyph)]
-    asked = ask_anew(act.me, "glyph", options, "LV-RESO-07", card=act.card, glyph=called)
+    asked = act.pick("glyph", options, rule="LV-RESO-07", always_ask=True, glyph=called)
     if (yield from asked) == options[0]:
         return True
     g.tell("glyph_skipped", act.me.id, called)
