@@ -48,7 +48,7 @@ class Axe(Context):
     def chooser(self) -> Chooser:
         return self.by
 
-    def facts(self, chooser: Chooser) -> dict[str, object]:
+    def facts(self, kind: str, chooser: Chooser) -> dict[str, object]:
         return {"for": self.me, "tool": "axe"}
 
     def chosen(self, chooser: Chooser) -> None:

@@ -43,8 +43,8 @@ class Context(Struct):
         """Who chooses whatever has to be chosen."""
         raise TypeError(f"Nobody chooses in {type(self).__name__}")
 
-    def facts(self, chooser: Chooser) -> dict[str, object]:
-        """What every question tells besides its own facts."""
+    def facts(self, kind: str, chooser: Chooser) -> dict[str, object]:
+        """What a question of that kind tells besides its own facts."""
         return {}
 
     def chosen(self, chooser: Chooser) -> None:
@@ -78,7 +78,7 @@ class Context(Struct):
         elif len(options) == 1 and not always_ask:
             return options[0]
         chooser = self.chooser()
-        told = self.facts(chooser) | facts
+        told = self.facts(kind, chooser) | facts
         if isinstance(chooser, int):
             choice = yield Decision(chooser, kind, options, rule or self.rule, told, always_ask)
         else:

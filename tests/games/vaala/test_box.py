@@ -4,8 +4,9 @@ from random import Random
 from typing import Any
 
 from igroteka.games.vaala.game import VAALA
-from igroteka.kernel import Match, load_components
+from igroteka.kernel import AnyGame, Match, load_components
 from tests.boxes import Edit, check_faults, edited
+from tests.games.vaala.table import ADRAEL, ELIZA, FERELLON
 
 
 def no_infantry(data: Any) -> None:
@@ -42,12 +43,6 @@ FAULTS: dict[str, tuple[Edit, str]] = {
     "regions": (
         lambda data: data["vaala"]["one_law"].update(effect={"type": "Upgrade"}),
         'vaala.one_law.effect: "Upgrade" is for region cards.',
-    ),
-    "people": (
-        lambda data: data["characters"]["ferellon"]["faceless"].update(
-            rest={"type": "May", "effect": {"type": "Rest", "wounds": 1}}
-        ),
-        'characters.ferellon.faceless.rest: "May" needs a person to choose.',
     ),
     "border": (
         lambda data: data["board"]["borders"].append(data["board"]["borders"][0]),
@@ -102,3 +97,29 @@ def test_an_edited_box_governs_the_game() -> None:
         while match.decision:
             match.play(random.choice(match.decision.options))
         assert all(player.power <= 3 for player in match.state.players.values())  # type: ignore[attr-defined]
+
+
+def choosy(data: Any) -> None:
+    """Ferellon without a person has a choice among two glyphs in one."""
+    faceless = data["characters"]["ferellon"]["faceless"]
+    faceless["attack"] = {"type": "OneOf", "alternatives": [faceless["attack"], faceless["deploy"]]}
+
+
+def test_a_choice_on_a_faceless_board_is_made_by_chance_or_by_a_person() -> None:
+    game = load_components(VAALA, edited(VAALA, choosy, "ours"))
+    asked = {persons: choices_of(game, persons) for persons in ((ELIZA,), (ELIZA, ADRAEL))}
+    assert asked[ELIZA,] == set()
+    assert asked[ELIZA, ADRAEL] == {f"{ELIZA}+{FERELLON}", f"{ADRAEL}+{FERELLON}"}
+
+
+def choices_of(game: AnyGame, persons: tuple[str, ...]) -> set[object]:
+    """Who was asked which alternative Ferellon takes, in some random games."""
+    found, random = set(), Random(1)
+    for seed in range(5):
+        match = Match(game, seats=len(persons), seed=seed, options={"characters": persons})
+        while match.decision:
+            if match.decision.kind == "choose":
+                found.add(match.decision.facts["asked"])
+                assert match.decision.facts["card"]
+            match.play(random.choice(match.decision.options))
+    return found

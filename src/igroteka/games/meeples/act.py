@@ -36,7 +36,7 @@ class Act(Context):
         """The acting player."""
         return self.me.seat
 
-    def facts(self, chooser: Chooser) -> dict[str, object]:
+    def facts(self, kind: str, chooser: Chooser) -> dict[str, object]:
         """Every question is one of this component."""
         return {"thing": self.source}
 

@@ -35,7 +35,7 @@ class Play(Context):
         """The player of this card."""
         return self.me.seat
 
-    def facts(self, chooser: Chooser) -> dict[str, object]:
+    def facts(self, kind: str, chooser: Chooser) -> dict[str, object]:
         """Every question is one of this card."""
         return {"card": self.card}
 

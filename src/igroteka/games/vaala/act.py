@@ -8,6 +8,23 @@ from igroteka.kernel import Chooser, Context, by_chance
 
 from .state import Player, State
 
+OF_CARD = {
+    *(
+        "build",
+        "choose",
+        "devour_whose",
+        "drain",
+        "dream_walk",
+        "event_glyph",
+        "event_region",
+        "glyph",
+        "may",
+        "place_power",
+    ),
+    *("place_where", "player", "repel", "reroll_miss", "rout", "sacrifice_where", "strike"),
+}
+"""The questions that name the card which asks."""
+
 
 class Act(Context):
     """Something being carried out: by whom, and what caused it; `region` is that of a region card."""
@@ -29,13 +46,13 @@ class Act(Context):
         holder = g.players[g.initiative].seat
         return by_chance(g.chance) if g.solo or holder is None else holder
 
-    def facts(self, chooser: Chooser) -> dict[str, object]:
-        """Whom the question is about, who is asked (perhaps on behalf of a Faceless player), and by which card."""
+    def facts(self, kind: str, chooser: Chooser) -> dict[str, object]:
+        """Whom the question is about, who is asked (perhaps on behalf of a Faceless player), perhaps the card."""
         me = self.me.id
         facts: dict[str, object] = {"character": me, "asked": me}
         if self.me.seat is None and isinstance(chooser, int):
             facts["asked"] = f"{self._at(chooser).id}+{me}"
-        if self.card:
+        if kind in OF_CARD:
             facts["card"] = self.card
         return facts
 

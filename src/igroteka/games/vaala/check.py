@@ -51,8 +51,6 @@ OF_GENERALS = (
     VictoryFeast,
 )
 OF_REGIONS = (regions.Fortify, regions.Reinforce, regions.Upgrade)
-CHOICES = (Cost, ForEach, ForOne, May, OneOf)
-"""Words that ask a person: nobody might be there to answer for a Faceless player."""
 
 
 def check_box(box: Box) -> Iterator[Fault]:
@@ -132,8 +130,6 @@ def _check_words(box: Box) -> Iterator[Fault]:
                 yield fault(place, "for-dragons", name=name)
             elif isinstance(word, OF_GENERALS) and role != GENERAL:
                 yield fault(place, "for-generals", name=name)
-            elif isinstance(word, CHOICES) and (role == "region" or ".faceless." in place):
-                yield fault(place, "for-people", name=name)
 
 
 def _texts(box: Box) -> Iterator[tuple[str, Word[Any], str]]:

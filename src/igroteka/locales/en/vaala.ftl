@@ -925,7 +925,6 @@ fault-denizens = some are { $unit }.
 fault-for-regions = "{ $name }" is for region cards.
 fault-for-dragons = "{ $name }" is for Dragons.
 fault-for-generals = "{ $name }" is for Generals.
-fault-for-people = "{ $name }" needs a person to choose.
 
 ## Signs on cards: before which word each stands (regular expressions)
 
