@@ -21,7 +21,7 @@ from igroteka.bots.arena import Standing
 from igroteka.cli.app import read_settings
 from igroteka.kernel import Event, Match, find_game
 
-UNCOUNTED = ("seat", "other", "number")
+UNCOUNTED = ("seat", "number")
 """Kinds of arguments that are no components."""
 
 Use = tuple[str, str, str]
@@ -85,11 +85,11 @@ def uses(match: Match) -> dict[int, Counter[Use]]:
     """How often each seat used which component in which way, as the events tell."""
     found: dict[int, Counter[Use]] = defaultdict(Counter)
     for event in match.log:
-        kinds = match.game.kinds_of(event)
-        if kinds[:1] == ("seat",):
-            for kind, value in zip(kinds[1:], event.args[1:], strict=True):
+        declared = match.game.arguments_of(event)
+        if next(iter(declared), "") == "seat":
+            for (name, kind), value in zip(declared.items(), event.args, strict=True):
                 if kind not in UNCOUNTED:
-                    found[int(event.args[0])][event.name, kind, str(value)] += 1
+                    found[int(event.args[0])][event.name, name, str(value)] += 1
     return found
 
 

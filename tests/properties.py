@@ -3,14 +3,28 @@
 A game joins by adding a `Subject` with its own conservation law.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 import msgspec
 
-from igroteka.kernel import LANGUAGES, AnyGame, Chance, Match, NeedsConsent, Record, State, Voice
+from igroteka.kernel import (
+    LANGUAGES,
+    NUMBERS,
+    SPOKEN,
+    AnyGame,
+    Arguments,
+    Chance,
+    Decision,
+    Match,
+    NeedsConsent,
+    Record,
+    State,
+    Voice,
+    Word,
+)
 
 
 @dataclass(frozen=True)
@@ -47,7 +61,7 @@ def play_audited(subject: Subject, seed: int, *, every: int) -> Match:
         options = match.decision.options
         assert options, "a decision without options"
         assert len(set(options)) == len(options), "the same option twice"
-        assert all(len(option) - 1 == len(subject.game.verbs[option[0]]) for option in options)
+        check_question(subject.game, match.decision)
         assert not any(" " in word for option in options for word in option), "a word with a space in it"
         option = random.choice(options)
         if number % every == random.randrange(every):
@@ -61,12 +75,35 @@ def play_audited(subject: Subject, seed: int, *, every: int) -> Match:
         told = len(match.log)
         match.play(option)
         for event in match.log[told:]:
-            assert len(event.args) == len(subject.game.kinds_of(event))
+            check_arguments(subject.game.arguments_of(event), event.args, event)
             subject.check_event(match, event)
         assert subject.conserved(match.state) == conserved, "components were lost or made"
         number += 1
     check_record(match)
     return match
+
+
+def check_question(game: AnyGame, decision: Decision) -> None:
+    """Its facts and all of its answers are as the game has declared them."""
+    declared = game.facts[decision.kind]
+    assert set(decision.facts) == set(declared), f"{decision.kind}: the facts are {sorted(decision.facts)}"
+    check_arguments(declared, [decision.facts[name] for name in declared], decision)
+    for verb, *words in decision.options:
+        check_arguments(game.verbs[verb], [_number(word) for word in words], (verb, *words))
+
+
+def check_arguments(declared: Arguments, values: Sequence[object], what: object) -> None:
+    """There are as many values as names, each of the type of its kind."""
+    assert len(values) == len(declared), f"{what}: not the arguments {list(declared)}"
+    for kind, value in zip(declared.values(), values, strict=True):
+        parts = value if kind == "alternatives" and isinstance(value, tuple) else (value,)
+        expected = int if kind in NUMBERS else Word if kind in SPOKEN else str
+        assert all(isinstance(part, expected) and not isinstance(part, bool) for part in parts), what
+
+
+def _number(word: str) -> int | str:
+    """The words of an option are numbers where they look like some."""
+    return int(word) if word.isdecimal() else word
 
 
 def check_views(subject: Subject, match: Match, random: Random) -> None:

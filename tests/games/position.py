@@ -1,6 +1,7 @@
 """A match in a position that a test has laid out: what every game's `Table` can do."""
 
 from igroteka.kernel import Match
+from tests.properties import check_question
 
 
 class Position:
@@ -16,6 +17,8 @@ class Position:
     def do(self, choices: str) -> None:
         """Make the choices, one after another."""
         for choice in choices.split(";"):
+            if self.match.decision:
+                check_question(self.match.game, self.match.decision)
             self.match.play(choice.split())
 
     def options(self, verb: str = "") -> list[str]:

@@ -68,13 +68,25 @@ def test_everything_in_the_box_can_be_read(name: str, language: str) -> None:
 def test_every_verb_and_event_can_be_said(name: str, language: str) -> None:
     game = find_game(name)
     known = messages(LOCALES / language / "kernel.ftl") | messages(LOCALES / language / f"{name}.ftl")
-    for verb, kinds in game.verbs.items():
-        if kinds != ("alternative",):
+    for verb, declared in game.verbs.items():
+        if "alternative" not in declared:
             ways = [gaps for message, gaps in known.items() if re.fullmatch(rf"option-{verb}(-\w+)?", message)]
             assert ways, verb
-            assert all(gaps >= set(kinds) for gaps in ways) or (name, verb) in SAID_BY_THE_QUESTION, verb
-    for event, kinds in game.events.items():
-        assert known[f"event-{event}"] == set(kinds), event
+            assert all(gaps >= set(declared) for gaps in ways) or (name, verb) in SAID_BY_THE_QUESTION, verb
+    for event, declared in game.events.items():
+        assert known[f"event-{event}"] == set(declared), event
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", sorted(games()))
+def test_every_question_can_be_asked_and_answered_with_its_facts(name: str, language: str) -> None:
+    game = find_game(name)
+    known = messages(LOCALES / language / f"{name}.ftl")
+    assert {message.removeprefix("ask-") for message in known if message.startswith("ask-")} == set(game.facts)
+    for question, facts in game.facts.items():
+        assert known[f"ask-{question}"] <= set(facts), question
+        for verb, declared in game.verbs.items():
+            assert known.get(f"option-{verb}-{question}", set()) <= {*facts, *declared}, question
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

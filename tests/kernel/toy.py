@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from igroteka.kernel import BadSetup, Chance, Flow, Game, Outcome, Speech, State, ask, say
+from igroteka.kernel import BadSetup, Chance, Flow, Game, Outcome, State, args, ask
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,10 +87,6 @@ def redeal(heap: Heap, seat: int | None, chance: Chance) -> None:
     chance.shuffle(heap.deck)
 
 
-def name_of(kind: str, value: str) -> Speech:
-    return say(f"{kind}-{value}")
-
-
 class CountedHeap(Heap, kw_only=True):
     """Under the rules to come it is counted how often somebody has passed."""
 
@@ -124,8 +120,10 @@ TOY = Game(
     options=Options,
     box=Box(),
     state=Heap,
-    verbs={"take": ("number",), "peek": (), "pass": (), "yes": ()},
-    events={"took": ("seat", "number"), "peeked": ("seat", "number")},
+    verbs={"take": args("number"), "peek": args(), "pass": args(), "yes": args()},
+    events={"took": args("seat", "number"), "peeked": args("seat", "number")},
+    facts={"turn": args(stones="number"), "sure": args()},
+    kinds={},
     endings=frozenset({"pass"}),
     setup=setup,
     step=step,
@@ -141,7 +139,6 @@ TOY = Game(
     holdings=lambda heap, seat: {"stones": heap.taken[seat]},
     check_box=lambda _: (),
     priors=lambda heap, decision: [1.0] * len(decision.options),
-    name_of=name_of,
     locales=Path(),
 )
 

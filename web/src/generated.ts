@@ -1,5 +1,6 @@
 // Generated from the Python Structs by `make types`; do not edit.
-export const PROTOCOL = 9;
+export const PROTOCOL = 10;
+export const NUMBERS: string[] = ["alternative", "number", "seat"];
 
 export interface Advised {
   option: string[];
@@ -33,6 +34,11 @@ export interface BranchWish {
   seat: number;
 }
 
+export interface Called {
+  type: "Called";
+  prefix: string;
+}
+
 export interface ChatLine {
   type: "chat";
   name: string;
@@ -52,11 +58,24 @@ export interface ComponentsText {
   text: string;
 }
 
+export interface Compound {
+  type: "Compound";
+  message: string;
+  parts: Record<string, string>;
+  signs: string;
+  alone: string;
+}
+
 export interface Consent {
   type: "consent";
   id: number;
   seat: number;
   agree: boolean;
+}
+
+export interface Counted {
+  type: "Counted";
+  prefix: string;
 }
 
 export interface Course {
@@ -89,8 +108,10 @@ export interface GameMessage {
   rules: number;
   least: number;
   most: number;
-  verbs: Record<string, string[]>;
-  events: Record<string, string[]>;
+  verbs: Record<string, Record<string, string>>;
+  events: Record<string, Record<string, string>>;
+  facts: Record<string, Record<string, string>>;
+  kinds: Record<string, Called | Counted | Several | Compound>;
   endings: string[];
   options: Record<string, unknown>;
   levels: string[];
@@ -357,6 +378,12 @@ export interface Section {
   id: string;
   title: string;
   statements: Record<string, string>;
+}
+
+export interface Several {
+  type: "Several";
+  message: string;
+  of: string;
 }
 
 export interface Speech {
@@ -721,4 +748,377 @@ export interface VaalaView {
   tied: string[];
   ending: string;
   eliminated: string;
+}
+
+export type MeeplesOption =
+  | { verb: "choose"; alternative: number }
+  | { verb: "player"; seat: number }
+  | { verb: "accept" }
+  | { verb: "decline" }
+  | { verb: "send"; unit: string; place: string }
+  | { verb: "send_as"; unit: string; role: string; place: string }
+  | { verb: "call_up"; unit: string; place: string }
+  | { verb: "use"; thing: string }
+  | { verb: "proceed" }
+  | { verb: "commit" }
+  | { verb: "resolve"; thing: string }
+  | { verb: "build"; location: string }
+  | { verb: "at"; slot: string }
+  | { verb: "take"; unit: string }
+  | { verb: "return"; unit: string }
+  | { verb: "keep"; unit: string }
+  | { verb: "cleanse"; area: string }
+  | { verb: "discard"; quest: string }
+  | { verb: "complete"; quest: string }
+  | { verb: "stow"; unit: string }
+  | { verb: "enough" }
+  | { verb: "district"; district: string };
+
+export type MeeplesEvent =
+  | { name: "turn"; seat: number; number: number }
+  | { name: "rules_improved" }
+  | { name: "rules_parted"; was: number; now: number }
+  | { name: "token"; monster: string; thing: string }
+  | { name: "first"; seat: number }
+  | { name: "vp"; seat: number; number: number; thing: string }
+  | { name: "vp_lost"; seat: number; number: number; thing: string }
+  | { name: "sent"; seat: number; unit: string; place: string }
+  | { name: "sent_as"; seat: number; unit: string; role: string; place: string }
+  | { name: "called_up"; seat: number; unit: string; place: string }
+  | { name: "ousted"; seat: number; other: number; place: string }
+  | { name: "reigned"; seat: number; place: string }
+  | { name: "used"; seat: number; thing: string }
+  | { name: "built"; seat: number; location: string; slot: string }
+  | { name: "stocked"; unit: string; number: number; location: string }
+  | { name: "trained"; seat: number; unit: string; number: number }
+  | { name: "gained"; seat: number; unit: string; thing: string }
+  | { name: "lacking"; seat: number; unit: string; thing: string }
+  | { name: "out_of_stock"; seat: number; unit: string; location: string }
+  | { name: "flocked"; seat: number; place: string }
+  | { name: "returned"; seat: number; unit: string; thing: string }
+  | { name: "rested"; seat: number; unit: string }
+  | { name: "stowed"; seat: number; unit: string }
+  | { name: "kept"; seat: number; unit: string }
+  | { name: "fought"; seat: number; monster: string; number: number }
+  | { name: "defeated"; seat: number; monster: string }
+  | { name: "claimed"; seat: number; room: string }
+  | { name: "stayed"; seat: number; place: string }
+  | { name: "tired"; seat: number }
+  | { name: "appeared"; monster: string; district: string }
+  | { name: "exhausted" }
+  | { name: "arrival"; number: number }
+  | { name: "final"; number: number }
+  | { name: "drew"; seat: number; unit: string }
+  | { name: "refilled"; seat: number }
+  | { name: "drew_quests"; seat: number; number: number }
+  | { name: "drew_quest"; seat: number; quest: string }
+  | { name: "reshuffled" }
+  | { name: "discarded"; seat: number; quest: string }
+  | { name: "completed"; seat: number; quest: string }
+  | { name: "failed"; seat: number; quest: string }
+  | { name: "offered"; location: string }
+  | { name: "opened"; room: string; district: string }
+  | { name: "standstill" }
+  | { name: "over" };
+
+export type MeeplesQuestion =
+  | { kind: "ability" }
+  | { kind: "complete" }
+  | { kind: "draw_phase" }
+  | { kind: "resolve" }
+  | { kind: "build"; thing: string }
+  | { kind: "cleanse"; thing: string }
+  | { kind: "discard"; thing: string }
+  | { kind: "keep"; thing: string }
+  | { kind: "return"; thing: string }
+  | { kind: "take"; thing: string }
+  | { kind: "develop"; sealed: number }
+  | { kind: "assign"; sealed: number }
+  | { kind: "finish"; place: string }
+  | { kind: "lot"; thing: string; location: string }
+  | { kind: "stow"; thing: string; count: number }
+  | { kind: "district"; monster: string; district: string }
+  | { kind: "choose"; thing: string; alternatives: Speech[] }
+  | { kind: "may"; thing: string; effect: Speech }
+  | { kind: "player"; thing: string; effect: Speech };
+
+export interface MeeplesWords {
+  option: MeeplesOption;
+  event: MeeplesEvent;
+  question: MeeplesQuestion;
+}
+
+export type TyrantsOption =
+  | { verb: "choose"; alternative: number }
+  | { verb: "player"; seat: number }
+  | { verb: "accept" }
+  | { verb: "decline" }
+  | { verb: "section"; section: string }
+  | { verb: "start"; place: string }
+  | { verb: "play"; card: string }
+  | { verb: "deploy"; place: string }
+  | { verb: "deploy_for_vp" }
+  | { verb: "assassinate"; place: string; colour: string }
+  | { verb: "supplant"; place: string; colour: string }
+  | { verb: "move"; place: string; colour: string }
+  | { verb: "to"; place: string }
+  | { verb: "place_spy"; place: string }
+  | { verb: "return_spy"; place: string; colour: string }
+  | { verb: "return_troop"; place: string; colour: string }
+  | { verb: "trophy"; seat: number; colour: string }
+  | { verb: "recruit"; zone: string; card: string }
+  | { verb: "devour"; zone: string; card: string }
+  | { verb: "promote"; zone: string; card: string }
+  | { verb: "borrow"; zone: string; card: string }
+  | { verb: "discard"; card: string }
+  | { verb: "reveal"; card: string }
+  | { verb: "resolve"; card: string }
+  | { verb: "end" };
+
+export type TyrantsEvent =
+  | { name: "turn"; seat: number; number: number }
+  | { name: "rules_improved" }
+  | { name: "rules_parted"; was: number; now: number }
+  | { name: "played"; seat: number; card: string }
+  | { name: "power"; seat: number; number: number }
+  | { name: "influence"; seat: number; number: number }
+  | { name: "vp"; seat: number; number: number }
+  | { name: "drew"; seat: number; number: number }
+  | { name: "drew_card"; seat: number; card: string }
+  | { name: "reshuffled"; seat: number }
+  | { name: "discarded"; seat: number; card: string }
+  | { name: "revealed"; seat: number; card: string }
+  | { name: "recruited"; seat: number; card: string }
+  | { name: "market"; card: string }
+  | { name: "market_empty" }
+  | { name: "devoured"; seat: number; card: string }
+  | { name: "promoted"; seat: number; card: string }
+  | { name: "outcasts"; seat: number; number: number }
+  | { name: "outcast_returned"; seat: number }
+  | { name: "emptied_deck"; seat: number }
+  | { name: "deployed"; seat: number; place: string }
+  | { name: "last_troop"; seat: number }
+  | { name: "assassinated"; seat: number; place: string; colour: string }
+  | { name: "moved"; seat: number; place: string; colour: string; to: string }
+  | { name: "returned_troop"; seat: number; place: string; colour: string }
+  | { name: "placed_spy"; seat: number; place: string }
+  | { name: "returned_spy"; seat: number; place: string; colour: string }
+  | { name: "raised"; seat: number; other: number; colour: string; place: string }
+  | { name: "control"; seat: number; place: string }
+  | { name: "total_control"; seat: number; place: string }
+  | { name: "marker_returned"; place: string }
+  | { name: "marker_influence"; seat: number; place: string }
+  | { name: "standstill" }
+  | { name: "over" };
+
+export type TyrantsQuestion =
+  | { kind: "assassinate"; card: string }
+  | { kind: "borrow"; card: string }
+  | { kind: "call_back_spy"; card: string }
+  | { kind: "devour_market"; card: string }
+  | { kind: "move"; card: string }
+  | { kind: "pay_devour"; card: string }
+  | { kind: "pay_devour_this"; card: string }
+  | { kind: "pay_discard"; card: string }
+  | { kind: "pay_spy"; card: string }
+  | { kind: "place_spy"; card: string }
+  | { kind: "promote"; card: string }
+  | { kind: "recruit_free"; card: string }
+  | { kind: "return"; card: string }
+  | { kind: "supplant"; card: string }
+  | { kind: "swap_into_market"; card: string }
+  | { kind: "trophy"; card: string }
+  | { kind: "section" }
+  | { kind: "start" }
+  | { kind: "turn"; power: number; influence: number }
+  | { kind: "choose"; card: string; alternatives: Speech[] }
+  | { kind: "may"; card: string; effect: Speech }
+  | { kind: "player"; card: string; effect: Speech }
+  | { kind: "deploy"; card: string; count: number }
+  | { kind: "move_to"; card: string; place: string; colour: string }
+  | { kind: "trophy_to"; card: string; colour: string }
+  | { kind: "reveal"; card: string; aspect: string; effect: Speech }
+  | { kind: "forced_discard"; seat: number }
+  | { kind: "resolve" };
+
+export interface TyrantsWords {
+  option: TyrantsOption;
+  event: TyrantsEvent;
+  question: TyrantsQuestion;
+}
+
+export type VaalaOption =
+  | { verb: "choose"; alternative: number }
+  | { verb: "player"; seat: number }
+  | { verb: "accept" }
+  | { verb: "decline" }
+  | { verb: "character"; character: string }
+  | { verb: "plan"; card: string }
+  | { verb: "pass" }
+  | { verb: "initiative"; character: string }
+  | { verb: "activate"; glyph: string }
+  | { verb: "skip"; glyph: string }
+  | { verb: "fly"; region: string }
+  | { verb: "stay" }
+  | { verb: "attack"; region: string }
+  | { verb: "from"; region: string }
+  | { verb: "march"; region: string; to: string }
+  | { verb: "take"; unit: string }
+  | { verb: "everyone" }
+  | { verb: "along" }
+  | { verb: "alone" }
+  | { verb: "done" }
+  | { verb: "unit"; unit: string }
+  | { verb: "region"; region: string }
+  | { verb: "fight"; force: string }
+  | { verb: "fight_on" }
+  | { verb: "retreat" }
+  | { verb: "retreat_to"; region: string }
+  | { verb: "counterattack" }
+  | { verb: "token"; token: string }
+  | { verb: "reroll" }
+  | { verb: "keep" }
+  | { verb: "pair"; character: string; ally: string }
+  | { verb: "target"; region: string }
+  | { verb: "step"; region: string }
+  | { verb: "strike"; force: string; region: string }
+  | { verb: "repel"; force: string; region: string }
+  | { verb: "drain"; character: string }
+  | { verb: "essence"; essence: string }
+  | { verb: "denizen"; card: string }
+  | { verb: "cast"; card: string }
+  | { verb: "sacrifice"; card: string }
+  | { verb: "react"; card: string };
+
+export type VaalaEvent =
+  | { name: "turn"; seat: number; number: number }
+  | { name: "rules_improved" }
+  | { name: "rules_parted"; was: number; now: number }
+  | { name: "seated"; seat: number; character: string }
+  | { name: "round"; number: number }
+  | { name: "row"; cards: string }
+  | { name: "initiative"; character: string }
+  | { name: "event_laid" }
+  | { name: "planned"; character: string }
+  | { name: "planned_card"; character: string; card: string }
+  | { name: "passed"; character: string }
+  | { name: "event"; card: string }
+  | { name: "resolving"; character: string; card: string }
+  | { name: "activated"; character: string; glyph: string }
+  | { name: "glyph_skipped"; character: string; glyph: string }
+  | { name: "glyph_idle"; character: string; glyph: string }
+  | { name: "glyph_cancelled"; character: string; glyph: string }
+  | { name: "region_glyph"; region: string; glyph: string }
+  | { name: "region_glyph_idle"; region: string; glyph: string }
+  | { name: "chose_for"; character: string; faceless: string }
+  | { name: "target_chosen"; character: string; faceless: string; region: string }
+  | { name: "cleaned_up" }
+  | { name: "flew"; character: string; region: string; to: string }
+  | { name: "marched"; character: string; army: string; region: string; to: string }
+  | { name: "retreated"; character: string; region: string; to: string }
+  | { name: "army_retreated"; character: string; army: string; region: string; to: string }
+  | { name: "placed"; character: string; unit: string; region: string }
+  | { name: "removed"; character: string; unit: string; region: string }
+  | { name: "sacrificed"; character: string; unit: string; region: string }
+  | { name: "neutral_placed"; region: string; number: number }
+  | { name: "city_placed"; region: string }
+  | { name: "city_removed"; region: string }
+  | { name: "power_placed"; region: string; number: number }
+  | { name: "power_removed"; region: string; number: number }
+  | { name: "gained"; character: string }
+  | { name: "collected"; character: string; region: string }
+  | { name: "spent"; character: string; number: number }
+  | { name: "lost_power"; character: string; token: string }
+  | { name: "stole"; character: string; victim: string; token: string }
+  | { name: "combat"; character: string; force: string; region: string }
+  | { name: "rolled"; force: string; dice: string }
+  | { name: "rerolled"; character: string; dice: string }
+  | { name: "mountains"; region: string }
+  | { name: "city_protects"; region: string }
+  | { name: "destroyed"; force: string; unit: string; region: string }
+  | { name: "wounded"; character: string }
+  | { name: "severely_wounded"; character: string }
+  | { name: "general_wounded"; character: string }
+  | { name: "healed"; character: string; number: number }
+  | { name: "essence"; character: string; number: number }
+  | { name: "essence_full"; character: string }
+  | { name: "ability"; character: string; card: string }
+  | { name: "bond_ability"; character: string; bond: string }
+  | { name: "denizen_discarded"; character: string; card: string }
+  | { name: "upgraded"; character: string; card: string }
+  | { name: "vaala_revealed"; character: string; card: string }
+  | { name: "vaala_reshuffled"; character: string }
+  | { name: "vaala_played"; character: string; card: string }
+  | { name: "vaala_cancelled"; character: string; card: string }
+  | { name: "bond_roll"; character: string; ally: string }
+  | { name: "no_bond"; character: string; ally: string }
+  | { name: "bonded"; character: string; ally: string }
+  | { name: "eliminated"; character: string }
+  | { name: "ended"; ending: string }
+  | { name: "final_power"; character: string; number: number }
+  | { name: "track_full"; character: string }
+  | { name: "most_power"; character: string; number: number }
+  | { name: "tie_broken"; character: string; number: number }
+  | { name: "won"; character: string }
+  | { name: "won_with"; character: string; ally: string };
+
+export type VaalaQuestion =
+  | { kind: "attack"; character: string; asked: string }
+  | { kind: "collect_all"; character: string; asked: string }
+  | { kind: "deploy"; character: string; asked: string }
+  | { kind: "essence"; character: string; asked: string }
+  | { kind: "initiative"; character: string; asked: string }
+  | { kind: "pair"; character: string; asked: string }
+  | { kind: "build"; character: string; asked: string; card: string }
+  | { kind: "devour_whose"; character: string; asked: string; card: string }
+  | { kind: "drain"; character: string; asked: string; card: string }
+  | { kind: "dream_walk"; character: string; asked: string; card: string }
+  | { kind: "event_region"; character: string; asked: string; card: string }
+  | { kind: "place_power"; character: string; asked: string; card: string }
+  | { kind: "place_where"; character: string; asked: string; card: string }
+  | { kind: "repel"; character: string; asked: string; card: string }
+  | { kind: "reroll_miss"; character: string; asked: string; card: string }
+  | { kind: "rout"; character: string; asked: string; card: string }
+  | { kind: "sacrifice_where"; character: string; asked: string; card: string }
+  | { kind: "strike"; character: string; asked: string; card: string }
+  | { kind: "attack_from"; character: string; asked: string; region: string }
+  | { kind: "attrition"; character: string; asked: string; region: string }
+  | { kind: "devour"; character: string; asked: string; region: string }
+  | { kind: "fight"; character: string; asked: string; region: string }
+  | { kind: "fight_on"; character: string; asked: string; region: string }
+  | { kind: "flight"; character: string; asked: string; region: string }
+  | { kind: "leave_unit"; character: string; asked: string; region: string }
+  | { kind: "lose_unit"; character: string; asked: string; region: string }
+  | { kind: "muster"; character: string; asked: string; region: string }
+  | { kind: "place_unit"; character: string; asked: string; region: string }
+  | { kind: "retreat_to"; character: string; asked: string; region: string }
+  | { kind: "sacrifice"; character: string; asked: string; region: string }
+  | { kind: "step"; character: string; asked: string; region: string }
+  | { kind: "trim"; character: string; asked: string; region: string }
+  | { kind: "upgrade"; character: string; asked: string; region: string }
+  | { kind: "wrath"; character: string; asked: string; region: string }
+  | { kind: "character" }
+  | { kind: "plan"; character: string; asked: string; round: number; passing: number }
+  | { kind: "glyph"; character: string; asked: string; card: string; glyph: string }
+  | { kind: "event_glyph"; character: string; asked: string; card: string; glyph: string }
+  | { kind: "collect_some"; character: string; asked: string; count: number }
+  | { kind: "company"; character: string; asked: string; count: number }
+  | { kind: "target"; character: string; asked: string; faceless: string }
+  | { kind: "vaala"; character: string; asked: string; power: number }
+  | { kind: "stand"; character: string; asked: string; region: string; hits: number; dice: number }
+  | { kind: "bond_reroll"; character: string; asked: string; dice: string; ally: string; other_dice: string }
+  | { kind: "steal_token"; character: string; asked: string; victim: string }
+  | { kind: "lose_token"; character: string; asked: string; victim: string }
+  | { kind: "cancel_vaala"; character: string; asked: string; card: string; whose: string }
+  | { kind: "cancel_glyph"; character: string; asked: string; glyph: string; whose: string }
+  | { kind: "feast"; character: string; asked: string; card: string; region: string }
+  | { kind: "avenge"; character: string; asked: string; card: string; victim: string }
+  | { kind: "choose"; character: string; asked: string; card: string; alternatives: Speech[] }
+  | { kind: "may"; character: string; asked: string; card: string; effect: Speech }
+  | { kind: "player"; character: string; asked: string; card: string; effect: Speech };
+
+export interface VaalaWords {
+  option: VaalaOption;
+  event: VaalaEvent;
+  question: VaalaQuestion;
 }

@@ -9,11 +9,12 @@ from typing import Annotated, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 
+from .arguments import args
 from .asking import Context
 from .decision import Flow
 from .speech import Speech, say
 
-COMBINATOR_VERBS = {"choose": ("alternative",), "player": ("seat",), "accept": (), "decline": ()}
+COMBINATOR_VERBS = {"choose": args("alternative"), "player": args("seat"), "accept": args(), "decline": args()}
 """The verbs of the combinators' own questions; every game that uses them has these among its verbs."""
 
 C = TypeVar("C", bound=Context, contravariant=True)

@@ -9,6 +9,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from .arguments import Arguments, Kinds
 from .chance import Chance
 from .decision import Decision, Flow, Option
 from .errors import BadSetup
@@ -33,8 +34,9 @@ class Game(Generic[S, O, B]):
     """Everything that the kernel, the bots, the server and the browser know about a game.
 
     `rules` is the version of the rules: it grows when old records play differently, or the state changes its shape.
-    `verbs` and `events` name the kinds
-    of their arguments, so that the browser knows what to highlight and a voice how to say it.
+    `verbs`, `events` and the `facts` of each kind of question are declared with the names and kinds of their arguments,
+    so that the browser knows what to highlight and a voice how to say it; `kinds` are those that are not simply called
+    by a message `<kind>-<value>`.
     """
 
     name: str
@@ -44,8 +46,10 @@ class Game(Generic[S, O, B]):
     box: B
     """What lies in the box: the component tables, written with the game's words."""
     state: type[S]
-    verbs: Mapping[str, tuple[str, ...]]
-    events: Mapping[str, tuple[str, ...]]
+    verbs: Mapping[str, Arguments]
+    events: Mapping[str, Arguments]
+    facts: Mapping[str, Arguments]
+    kinds: Kinds
     endings: frozenset[str]
     """The verbs with which a player is done: the browser draws them apart, bots take them when nothing else helps."""
     echoes: Mapping[str, str] = field(default_factory=dict)
@@ -87,8 +91,6 @@ class Game(Generic[S, O, B]):
     """What the one who decides would leave unused by ending the turn now: the browser asks before that is lost."""
     foresee: Callable[[S, Decision, Option], bool | None] = lambda _state, _decision, _option: None
     """Will the option reveal or roll something? None where a glance does not tell, and it has to be tried out."""
-    name_of: Callable[[str, str], Speech]
-    """How a voice says an argument: kind and value -> speech."""
     locales: Path
     """The folder with `ru/<name>.ftl` and `en/<name>.ftl`."""
     check_box: Callable[[B], Iterable[Fault]]
@@ -99,8 +101,8 @@ class Game(Generic[S, O, B]):
     components: str = ""
     """Which set of components lies in the box, such as "my box 3f2a9c1d"; "" for the standard one."""
 
-    def kinds_of(self, event: Event) -> tuple[str, ...]:
-        """The kinds of an event's arguments, whether the game tells it or every game does."""
+    def arguments_of(self, event: Event) -> Arguments:
+        """The arguments of an event, whether the game tells it or every game does."""
         return (COMMON_EVENTS if event.name in COMMON_EVENTS else self.events)[event.name]
 
 

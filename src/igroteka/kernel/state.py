@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from .arguments import Arguments, args
 from .chance import Chance
 
 Word: TypeAlias = str | int
@@ -26,12 +27,12 @@ class Event(Struct, frozen=True, gc=False):
         return self.to is None or seat in self.to
 
 
-COMMON_EVENTS: Mapping[str, tuple[str, ...]] = {
-    "turn": ("seat", "number"),
-    "rules_improved": (),
-    "rules_parted": ("was", "now"),
+COMMON_EVENTS: Mapping[str, Arguments] = {
+    "turn": args("seat", "number"),
+    "rules_improved": args(),
+    "rules_parted": args(was="number", now="number"),
 }
-"""What may be told in every game, with the kinds of the arguments: whose turn begins, in which round; that the rules
+"""What may be told in every game: whose turn begins, in which round; that the rules
 have changed since the match began."""
 
 JUST_NOW = -1

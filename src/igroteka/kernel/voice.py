@@ -7,6 +7,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from .arguments import NUMBERS, Arguments, name_of
 from .decision import Decision, Option
 from .effects import Word
 from .errors import BadSetup
@@ -17,7 +18,7 @@ from .state import Event
 LANGUAGES = ("ru", "en")
 LOCALES = Path(__file__).parent.parent / "locales"
 SEATS = ("seat", "other")
-"""The kinds of arguments that are players; "other" where a message names two."""
+"""The arguments of speeches that are players; "other" where a message names two."""
 
 
 class Voice:
@@ -56,11 +57,11 @@ class Voice:
     def option(self, decision: Decision, option: Option) -> str:
         """What taking the option means; some questions have words of their own for it, which may tell their facts."""
         verb, *values = option
-        kinds = self.game.verbs[verb]
-        if kinds == ("alternative",):
+        declared = self.game.verbs[verb]
+        if "alternative" in declared:
             alternatives: Any = decision.facts["alternatives"]
             return self.sentence(alternatives[int(values[0]) - 1].say())
-        arguments = self._arguments(kinds, values)
+        arguments = self._arguments(declared, values)
         own = f"option-{verb}-{decision.kind}"
         if self._bundle.has_message(own):
             return self._format(own, self._facts(decision) | arguments)
@@ -68,7 +69,7 @@ class Voice:
 
     def event(self, event: Event) -> str:
         """What happened."""
-        return self._format(f"event-{event.name}", self._arguments(self.game.kinds_of(event), event.args))
+        return self._format(f"event-{event.name}", self._arguments(self.game.arguments_of(event), event.args))
 
     def fault(self, fault: Fault) -> str:
         """What is wrong, and where."""
@@ -77,27 +78,29 @@ class Voice:
 
     def name(self, kind: str, value: str | int) -> str | int:
         """How a card, a place, a player or another thing of the game is called."""
-        if isinstance(value, int) and kind not in SEATS:
-            return value
-        if kind in SEATS:
+        if kind == "seat":
             seat = int(value)
             return self.names[seat] if seat < len(self.names) else self.speak(say("seat", number=seat + 1))
-        return self.speak(self.game.name_of(kind, str(value)))
+        if kind in NUMBERS:
+            return int(value)
+        return self.speak(name_of(self.game.kinds, kind, str(value)))
 
-    def _arguments(self, kinds: Sequence[str], values: Sequence[str | int]) -> dict[str, str | int]:
-        return {kind: self.name(kind, value) for kind, value in zip(kinds, values, strict=True)}
+    def _arguments(self, declared: Arguments, values: Sequence[str | int]) -> dict[str, str | int]:
+        named = zip(declared.items(), values, strict=True)
+        return {name: self.name(kind, value) for (name, kind), value in named}
 
     def _facts(self, decision: Decision) -> dict[str, str | int]:
-        return {key: self._fact(key, fact) for key, fact in decision.facts.items() if key != "alternatives"}
+        told = {name: kind for name, kind in self.game.facts[decision.kind].items() if name != "alternatives"}
+        return {name: self._fact(kind, decision.facts[name]) for name, kind in told.items()}
 
-    def _fact(self, key: str, fact: Any) -> str | int:
+    def _fact(self, kind: str, fact: Any) -> str | int:
         if isinstance(fact, Word):
             return self.speak(fact.say())
-        return self.name(key, fact)
+        return self.name(kind, fact)
 
     def _said(self, message: str, key: str, value: Said) -> str | int:
         if key in SEATS and isinstance(value, int):
-            return self.name(key, value)
+            return self.name("seat", value)
         if isinstance(value, Speech):
             return self.speak(value)
         if isinstance(value, tuple):

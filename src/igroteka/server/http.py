@@ -1,6 +1,7 @@
 """The HTTP part: who am I, games, tables."""
 
 import asyncio
+from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any
 
@@ -11,7 +12,18 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from igroteka.bots import LEVELS
-from igroteka.kernel import COMMON_EVENTS, LANGUAGES, NOBODY, AnyGame, Event, Record, find_game, games
+from igroteka.kernel import (
+    COMMON_EVENTS,
+    LANGUAGES,
+    NOBODY,
+    AnyGame,
+    Arguments,
+    Event,
+    Kinds,
+    Record,
+    find_game,
+    games,
+)
 
 from . import jobs
 from .lobby import Listing, Lobby, TableWish
@@ -48,8 +60,10 @@ class GameMessage(Struct, frozen=True):
     rules: int
     least: int
     most: int
-    verbs: dict[str, tuple[str, ...]]
-    events: dict[str, tuple[str, ...]]
+    verbs: Mapping[str, Arguments]
+    events: Mapping[str, Arguments]
+    facts: Mapping[str, Arguments]
+    kinds: Kinds
     endings: list[str]
     options: dict[str, Any]
     levels: list[str]
@@ -111,8 +125,10 @@ def _game_message(name: str) -> GameMessage:
         rules=game.rules,
         least=game.seats[0],
         most=game.seats[-1],
-        verbs=dict(game.verbs),
+        verbs=game.verbs,
         events={**COMMON_EVENTS, **game.events},
+        facts=game.facts,
+        kinds=game.kinds,
         endings=sorted(game.endings),
         options=options,
         levels=list(LEVELS),

@@ -7,7 +7,7 @@ from msgspec import Struct
 from igroteka.bots import Advised
 from igroteka.kernel import Event, Outcome, Speech
 
-PROTOCOL = 9
+PROTOCOL = 10
 """Raised whenever a message changes its meaning; a page of another version reloads itself."""
 
 

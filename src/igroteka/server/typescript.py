@@ -3,13 +3,14 @@
 `python -m igroteka.server.typescript` prints them; the build writes them to `web/src/generated.ts`.
 """
 
-from collections.abc import Iterable
+import json
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import inspect
 
-from igroteka.kernel import games
+from igroteka.kernel import COMMON_EVENTS, NUMBERS, AnyGame, Arguments, games
 
 from . import blocks, components, http, lobby, messages, replay, rules, seats
 
@@ -53,7 +54,11 @@ Found: TypeAlias = dict[str, tuple[type, str]]
 def declarations() -> str:
     """All types as one module, and the protocol that they are of."""
     head = "// Generated from the Python Structs by `make types`; do not edit.\n"
-    return f"{head}export const PROTOCOL = {messages.PROTOCOL};\n\n" + interfaces([*SENT, *_of_games()])
+    constants = (
+        f"export const PROTOCOL = {messages.PROTOCOL};\nexport const NUMBERS: string[] = {json.dumps(NUMBERS)};\n"
+    )
+    spoken = "\n".join(words(game) for game in games().values())
+    return f"{head}{constants}\n{interfaces([*SENT, *_of_games()])}\n{spoken}"
 
 
 def interfaces(structs: Iterable[type[msgspec.Struct]]) -> str:
@@ -71,8 +76,42 @@ def type_name(cls: type) -> str:
     'MageKnightView'
     """
     module = cls.__module__.split(".")
-    game = module[2] if module[:2] == ["igroteka", "games"] else ""
-    return "".join(part.capitalize() for part in game.split("_")) + cls.__name__
+    return (_title(module[2]) if module[:2] == ["igroteka", "games"] else "") + cls.__name__
+
+
+def words(game: AnyGame) -> str:
+    """The options, events and questions of a game, each by the names of its arguments."""
+    name = _title(game.name)
+    declared: dict[str, tuple[str, Mapping[str, Arguments]]] = {
+        "Option": ("verb", game.verbs),
+        "Event": ("name", {**COMMON_EVENTS, **game.events}),
+        "Question": ("kind", game.facts),
+    }
+    found = ""
+    for what, (key, ways) in declared.items():
+        members = "".join(f"\n  | {_member(key, word, arguments)}" for word, arguments in ways.items())
+        found += f"export type {name}{what} ={members};\n\n"
+    fields = "".join(f"  {what.lower()}: {name}{what};\n" for what in declared)
+    return f"{found}export interface {name}Words {{\n{fields}}}\n"
+
+
+def _member(key: str, word: str, arguments: Arguments) -> str:
+    """One of the types of a union, told from the others by the key.
+
+    >>> _member("verb", "send", {"place": "place", "count": "number"})
+    '{ verb: "send"; place: string; count: number }'
+    """
+    fields = [f'{key}: "{word}"', *(f"{name}: {_type_of(kind)}" for name, kind in arguments.items())]
+    return f"{{ {'; '.join(fields)} }}"
+
+
+def _type_of(kind: str) -> str:
+    """The type of an argument of that kind: an id, a number, or what it says."""
+    return "number" if kind in NUMBERS else {"effect": "Speech", "alternatives": "Speech[]"}.get(kind, "string")
+
+
+def _title(name: str) -> str:
+    return "".join(part.capitalize() for part in name.split("_"))
 
 
 def _of_games() -> list[type[msgspec.Struct]]:

@@ -41,9 +41,9 @@ def check_event(match: Match, event: Event) -> None:
     """No event names a card that its hearer cannot see."""
     g = match.state
     assert isinstance(g, State)
-    if event.name in ("discarded", "reshuffled") or "quest" not in MEEPLES.kinds_of(event):
+    if event.name in ("discarded", "reshuffled") or "quest" not in MEEPLES.arguments_of(event):
         return
-    quest = event.args[MEEPLES.kinds_of(event).index("quest")]
+    quest = event.args[list(MEEPLES.arguments_of(event)).index("quest")]
     table = view(g)
     for seat in (None, *range(len(g.players))):
         if event.heard_by(seat):

@@ -35,9 +35,9 @@ def components(g: State) -> tuple[object, ...]:
 
 def check_event(match: Match, event: Event) -> None:
     """No event names a card that lies where nobody can see it, unless it was just shown."""
-    if event.name == "revealed" or "card" not in TYRANTS.kinds_of(event):
+    if event.name == "revealed" or "card" not in TYRANTS.arguments_of(event):
         return
-    card = event.args[TYRANTS.kinds_of(event).index("card")]
+    card = event.args[list(TYRANTS.arguments_of(event)).index("card")]
     assert isinstance(match.state, State)
     table = view(match.state)
     seen = [*table.market, *table.devoured, *table.played, *table.piles]

@@ -63,9 +63,9 @@ PRIVATE = {"planned_card"}
 
 def check_event(match: Match, event: Event) -> None:
     """No event names a card that lies where nobody can see it; only the planner hears what was planned."""
-    if "card" not in VAALA.kinds_of(event):
+    if "card" not in VAALA.arguments_of(event):
         return
-    card = event.args[VAALA.kinds_of(event).index("card")]
+    card = event.args[list(VAALA.arguments_of(event)).index("card")]
     assert isinstance(match.state, State)
     assert (event.name in PRIVATE) == (event.to is not None)
     table = view(match.state)

@@ -2,8 +2,9 @@
 
 import type { Component } from "svelte";
 import type { DecisionMessage, Event } from "../generated";
-import type { Flights } from "./flights.svelte";
-import type { NameOf, Voice } from "./voice";
+import type { Flight } from "./flights.svelte";
+import type { NamedEvent } from "./named";
+import type { Voice } from "./voice";
 
 export type Option = string[];
 
@@ -65,13 +66,12 @@ export interface GamePage {
   Turn?: Component<BoardProps>;
   /** Pictures of its components for a section of the rules, where there is no match: nothing for a section without any. */
   Figures?: Component<BoardProps & { section: string }>;
-  nameOf: NameOf;
   /** The kinds of things that its components point out when they are mentioned; players are pointed out by the shell. */
   shows: string[];
   /** The seat behind a thing that acts in a sentence instead of a player, such as a character. */
   seatOf?: (view: unknown, mention: Mention) => number | null;
-  /** What flies from where to where when something happens; each player's row is the spot `player:<seat>`. */
-  flights?: Flights;
+  /** What flies from where to where when something happens, as the viewer in that seat (null: a spectator) sees it; each player's row is the spot `player:<seat>`. */
+  flights?(event: NamedEvent, seat: number | null): Flight[];
   /** Keys of its own, with the ids of the messages that explain them. */
   keys?: [keys: string, message: string][];
   /** At the end, where the names of the winning players do not say it all: who has won, and by what. */

@@ -1,10 +1,12 @@
 // What a game's components share: the view, the things that the question is about, how to answer it.
 
 import { getContext, setContext } from "svelte";
+import type { Event } from "../generated";
 import type { BoardProps, Mention, Option } from "./contract";
 import { middle } from "./focus";
 import { marked } from "./grouping";
 import { hovering } from "./hovering";
+import { namedEvent, namedOption, namedQuestion, type Words } from "./named";
 import { isTap } from "./touch";
 
 const KEY = Symbol("desk");
@@ -21,20 +23,25 @@ export interface Choices extends Point {
 }
 
 /** A game says which things its options touch and its sentences mean; a thing is a short key such as "place:skullport". */
-export abstract class Desk<View extends { players: unknown[] } = { players: unknown[] }, Own = unknown, Catalogue = unknown> {
+export abstract class Desk<
+  View extends { players: unknown[] } = { players: unknown[] },
+  Own = unknown,
+  Catalogue = unknown,
+  Spoken extends Words = Words,
+> {
   #fan = $state.raw<Choices | null>(null);
 
   protected readonly props: () => BoardProps;
   readonly #targets = $derived.by(() => {
     const found = new Map<string, Option[]>();
     for (const option of this.props().decision?.options ?? NONE) {
-      for (const thing of this.touches(option)) found.set(thing, [...(found.get(thing) ?? []), option]);
+      for (const thing of this.touches(this.named(option))) found.set(thing, [...(found.get(thing) ?? []), option]);
     }
     return found;
   });
   readonly #hovered = $derived.by(() => {
     const hovered = this.props().hovered;
-    return hovered ? this.touches(hovered) : [];
+    return hovered ? this.touches(this.named(hovered)) : [];
   });
 
   constructor(props: () => BoardProps) {
@@ -42,7 +49,7 @@ export abstract class Desk<View extends { players: unknown[] } = { players: unkn
   }
 
   /** The things that an option is about; none for one such as "end". */
-  protected abstract touches(option: Option): string[];
+  protected abstract touches(option: Spoken["option"]): string[];
 
   /** Does a sentence mean this thing, which lies before that player? */
   protected abstract isMeant(thing: string, mention: Mention, owner: number | null): boolean;
@@ -66,6 +73,22 @@ export abstract class Desk<View extends { players: unknown[] } = { players: unkn
 
   get events() {
     return this.props().events;
+  }
+
+  /** An option by the names of its arguments. */
+  named(option: Option): Spoken["option"] {
+    return namedOption(this.voice.game, option);
+  }
+
+  /** An event by the names of its arguments. */
+  namedEvent(event: Event): Spoken["event"] {
+    return namedEvent(this.voice.game, event);
+  }
+
+  /** What I am asked, if I am. */
+  get question() {
+    const { decision } = this.props();
+    return decision && namedQuestion<Spoken["question"]>(decision);
   }
 
   get seat() {

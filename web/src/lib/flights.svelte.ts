@@ -13,9 +13,6 @@ export interface Flight {
   to: string[];
 }
 
-/** The flights of an event, as the viewer in that seat (null: a spectator) sees them. */
-export type Flights = (event: Event, seat: number | null) => Flight[];
-
 interface Start {
   name: string;
   /** How many such spots there were. */

@@ -25,7 +25,7 @@ export function groups(decision: DecisionMessage, voice: Voice, endings: string[
   const found = new Map<string, Group>();
   for (const option of decision.options.filter(([verb]) => !endings.includes(verb))) {
     const label = voice.option(decision, option);
-    const isSentence = voice.game.verbs[option[0]]?.[0] === "alternative";
+    const isSentence = "alternative" in (voice.game.verbs[option[0]] ?? {});
     const parts = isSentence ? null : HEAD.exec(label);
     const head = parts?.[1] ?? "";
     const key = `${option[0]} ${head}`;

@@ -1,7 +1,6 @@
 // Things that a sentence names are shown on the board: while the pointer rests on a name, or after a click on it.
 
 import type { Mention } from "./contract";
-import { SEATS } from "./voice";
 
 const NOTHING: Mention[] = [];
 
@@ -12,7 +11,7 @@ export class Pointing {
   readonly now = $derived(this.hovered.length ? this.hovered : this.kept);
 
   /** Where what was clicked can be seen, if something was. */
-  readonly place = $derived(this.kept.length ? (SEATS.includes(this.kept[0].kind) ? "players" : "board") : null);
+  readonly place = $derived(this.kept.length ? (this.kept[0].kind === "seat" ? "players" : "board") : null);
 
   over = (mentions: Mention[] | null): void => {
     this.hovered = mentions ?? NOTHING;
@@ -34,5 +33,5 @@ export class Pointing {
 
 /** Is that player among the things pointed at? */
 export function pointsAtSeat(mentions: Mention[], seat: number): boolean {
-  return mentions.some((mention) => SEATS.includes(mention.kind) && Number(mention.value) === seat);
+  return mentions.some((mention) => mention.kind === "seat" && Number(mention.value) === seat);
 }

@@ -15,8 +15,7 @@ it("what the pointer is on goes before what was clicked, and a second click lets
   expect(pointing.now).toEqual([]);
 });
 
-it("players are meant by either of their kinds", () => {
+it("players are meant by their seats", () => {
   expect(pointsAtSeat([PLACE, SEAT], 1)).toBe(true);
-  expect(pointsAtSeat([{ kind: "other", value: 1, by: 0 }], 1)).toBe(true);
   expect(pointsAtSeat([SEAT], 0)).toBe(false);
 });

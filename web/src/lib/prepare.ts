@@ -10,6 +10,6 @@ export async function prepare(name: string, language: Language, own?: Promise<un
   const entry = GAMES[name];
   if (!message || !entry) throw new Error(name);
   const page = await entry.load();
-  const [speak, box] = await Promise.all([gameVoice(message, language, page.nameOf), own ?? catalogue(name)]);
+  const [speak, box] = await Promise.all([gameVoice(message, language), own ?? catalogue(name)]);
   return { message, page, speak, box };
 }

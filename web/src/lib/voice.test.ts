@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { DecisionMessage } from "../generated";
+import { kinds, names } from "../../../tests/kernel/names.json";
+import type { DecisionMessage, GameMessage, Speech } from "../generated";
 import { endings, groups } from "./grouping";
 import { namesOf } from "./story";
-import { say, Voice } from "./voice";
+import { nameOf, say, Voice } from "./voice";
 
 const WORDS = `
 seat = Игрок { $number }
@@ -26,12 +27,18 @@ event-gained = { $seat } получает { $number }: { $number ->
     [few] мало
    *[other] много
 }
+event-ousted = { $seat } гонит: { $whom } → { $to }
 event-played = { $seat } разыгрывает карту: { $card }
 sign-vp = ПО
 sign-spy = шпион[а-я]*
 `;
-const GAME = { verbs: { deploy: ["place"], choose: ["alternative"], end: [] }, events: { played: ["seat", "card"], gained: ["seat", "number"] } };
-const voice = new Voice("ru", [WORDS], GAME, undefined, ["Анна", ""]);
+const GAME = {
+  verbs: { deploy: { place: "place" }, choose: { alternative: "alternative" }, end: {} },
+  events: { played: { seat: "seat", card: "card" }, gained: { seat: "seat", number: "number" }, ousted: { seat: "seat", whom: "seat", to: "place" } },
+  facts: { turn: { power: "number" }, spend: { power: "number" } },
+  kinds: {},
+};
+const voice = new Voice("ru", [WORDS], GAME, ["Анна", ""]);
 
 function decision(options: string[][], facts: Record<string, unknown> = {}): DecisionMessage {
   return { seat: 0, kind: "turn", rule: "TY-TURN-02", options, facts, losses: [] };
@@ -70,6 +77,19 @@ describe("a voice", () => {
     ]);
     const whole = voice.event({ name: "gained", args: [1, 5], to: null });
     expect(voice.eventParts({ name: "gained", args: [1, 5], to: null }).map(({ text }) => text).join("")).toBe(whole);
+  });
+
+  it("says arguments by their kinds, whatever their names", () => {
+    expect(voice.eventParts({ name: "ousted", args: [0, 1, "skullport"], to: null }).flatMap(({ mention }) => mention ?? [])).toEqual([
+      { kind: "seat", value: 0, by: 0 },
+      { kind: "seat", value: 1, by: 0 },
+      { kind: "place", value: "skullport", by: 0 },
+    ]);
+    expect(voice.event({ name: "ousted", args: [0, 1, "skullport"], to: null })).toBe("Анна гонит: Игрок 2 → Скаллпорт");
+  });
+
+  it.each(names as [string, string, Speech][])("calls %s %s as the engine does", (kind, value, said) => {
+    expect(nameOf(kinds as GameMessage["kinds"], kind, value)).toEqual(said);
   });
 
   it("says an alternative by the speech among the facts", () => {

@@ -1,15 +1,16 @@
 // A voice puts speeches, decisions, options and events into a language, with the same Fluent messages as the engine.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { DecisionMessage, Event, GameMessage, Speech } from "../generated";
+import { NUMBERS, type DecisionMessage, type Event, type GameMessage, type Speech } from "../generated";
 import type { Mention } from "./contract";
+import type { Declared } from "./named";
 
 export type Language = "ru" | "en";
-export type NameOf = (kind: string, value: string) => Speech;
 type Said = string | number | Speech | Speech[];
 
-/** The kinds of arguments that are players; "other" where a message names two. */
-export const SEATS: readonly string[] = ["seat", "other"];
+/** The arguments of speeches that are players; "other" where a message names two. */
+const SEATS: readonly string[] = ["seat", "other"];
+const NOTHING: Declared = { verbs: {}, events: {}, facts: {}, kinds: {} };
 
 /** A stretch of a sentence, perhaps the name of a thing. */
 export interface Part {
@@ -31,14 +32,34 @@ export function say(id: string, args: Record<string, Said> = {}): Speech {
   return { id, args };
 }
 
+/** How a value of a kind is called: `name_of` of the kernel. */
+export function nameOf(kinds: GameMessage["kinds"], kind: string, value: string): Speech {
+  const how = kinds[kind] ?? { type: "Called", prefix: kind };
+  switch (how.type) {
+    case "Called":
+      return say(`${how.prefix}-${value}`);
+    case "Counted": {
+      const [thing, count] = value.split("*");
+      return say(`${how.prefix}-${thing}`, { count: Number(count) });
+    }
+    case "Several":
+      return say(how.message, { parts: value.split("+").map((part) => nameOf(kinds, how.of, part)) });
+    case "Compound": {
+      const values = value.split(new RegExp(`[${how.signs}]`));
+      if (values.length === 1) return say(`${how.alone}-${value}`);
+      const part = (kind: string, value: string) => (NUMBERS.includes(kind) ? Number(value) : nameOf(kinds, kind, value));
+      return say(how.message, Object.fromEntries(Object.entries(how.parts).map(([name, kind], index) => [name, part(kind, values[index])])));
+    }
+  }
+}
+
 export class Voice {
   private readonly bundle: FluentBundle;
 
   constructor(
     readonly language: Language,
     words: string[],
-    readonly game: Pick<GameMessage, "verbs" | "events"> = { verbs: {}, events: {} },
-    private readonly nameOf: NameOf = (kind, value) => say(`${kind}-${value}`),
+    readonly game: Declared = NOTHING,
     readonly names: string[] = [],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
@@ -97,34 +118,33 @@ export class Voice {
   /** What taking the option means; some questions have words of their own for it, which may tell their facts. */
   option(decision: DecisionMessage, option: string[]): string {
     const [verb, ...values] = option;
-    const kinds = this.game.verbs[verb] ?? [];
-    if (kinds[0] === "alternative") {
+    const declared = this.game.verbs[verb] ?? {};
+    if ("alternative" in declared) {
       const alternatives = decision.facts["alternatives"] as Speech[];
       return this.sentence(alternatives[Number(values[0]) - 1]);
     }
-    const args = this.arguments(kinds, values);
+    const args = this.arguments(declared, values);
     const own = `option-${verb}-${decision.kind}`;
     return this.has(own) ? this.format(own, { ...this.facts(decision), ...args }) : this.format(`option-${verb}`, args);
   }
 
   event(event: Event): string {
-    return this.format(`event-${event.name}`, this.arguments(this.game.events[event.name] ?? [], event.args));
+    return this.format(`event-${event.name}`, this.arguments(this.game.events[event.name] ?? {}, event.args));
   }
 
   /** The things that an event is about. */
   mentions(event: Event): Mention[] {
-    const kinds = this.game.events[event.name] ?? [];
-    const seat = event.args[kinds.indexOf("seat")];
+    const declared = this.game.events[event.name] ?? {};
+    const seat = event.args[Object.keys(declared).indexOf("seat")];
     const by = seat === undefined ? null : Number(seat);
-    return kinds.map((kind, index) => ({ kind, value: event.args[index], by }));
+    return Object.values(declared).map((kind, index) => ({ kind, value: event.args[index], by }));
   }
 
   /** The same in parts: plain text, and the names of things. */
   eventParts(event: Event): Part[] {
-    const kinds = this.game.events[event.name] ?? [];
     const mentions = this.mentions(event);
-    const marked = Object.entries(this.arguments(kinds, event.args)).map(([kind, name]) => {
-      return [kind, typeof name === "string" ? OPEN + kinds.indexOf(kind) + MIDDLE + name + CLOSE : name];
+    const marked = Object.entries(this.arguments(this.game.events[event.name] ?? {}, event.args)).map(([key, name], index) => {
+      return [key, typeof name === "string" ? OPEN + index + MIDDLE + name + CLOSE : name];
     });
     const pieces = this.format(`event-${event.name}`, Object.fromEntries(marked)).split(NAMED);
     const parts: Part[] = [];
@@ -136,22 +156,22 @@ export class Voice {
   }
 
   name(kind: string, value: string | number): string | number {
-    if (SEATS.includes(kind)) return this.names[Number(value)] || this.t("seat", { number: Number(value) + 1 });
-    if (typeof value === "number") return value;
-    return this.speak(this.nameOf(kind, value));
+    if (kind === "seat") return this.names[Number(value)] || this.t("seat", { number: Number(value) + 1 });
+    return NUMBERS.includes(kind) ? Number(value) : this.speak(nameOf(this.game.kinds, kind, String(value)));
   }
 
   private facts(decision: DecisionMessage): Record<string, string | number> {
-    const told = Object.entries(decision.facts).filter(([key]) => key !== "alternatives");
-    return Object.fromEntries(told.map(([key, fact]) => [key, isSpeech(fact) ? this.speak(fact) : this.name(key, fact as string)]));
+    const told = Object.entries(this.game.facts[decision.kind] ?? {}).filter(([key]) => key !== "alternatives");
+    const said = (kind: string, fact: unknown) => (isSpeech(fact) ? this.speak(fact) : this.name(kind, fact as string));
+    return Object.fromEntries(told.map(([key, kind]) => [key, said(kind, decision.facts[key])]));
   }
 
-  private arguments(kinds: string[], values: (string | number)[]): Record<string, string | number> {
-    return Object.fromEntries(kinds.map((kind, index) => [kind, this.name(kind, values[index])]));
+  private arguments(declared: Record<string, string>, values: (string | number)[]): Record<string, string | number> {
+    return Object.fromEntries(Object.entries(declared).map(([key, kind], index) => [key, this.name(kind, values[index])]));
   }
 
   private said(message: string, key: string, value: Said): string | number {
-    if (SEATS.includes(key) && typeof value === "number") return this.name(key, value);
+    if (SEATS.includes(key) && typeof value === "number") return this.name("seat", value);
     if (Array.isArray(value)) return value.map((part) => this.speak(part)).join(this.format(`${message}-joiner`, {}));
     return isSpeech(value) ? this.speak(value) : value;
   }

@@ -2,7 +2,7 @@
 
 import type { GameMessage } from "../generated";
 import { api } from "./api";
-import { type Language, type NameOf, Voice } from "./voice";
+import { type Language, Voice } from "./voice";
 
 const fetched = new Map<string, Promise<unknown>>();
 
@@ -29,11 +29,7 @@ export async function pageVoice(language: Language): Promise<Voice> {
 }
 
 /** A maker of voices for a game: the words are there, the names of the players may still change. */
-export async function gameVoice(
-  game: GameMessage,
-  language: Language,
-  nameOf?: NameOf,
-): Promise<(names: string[]) => Voice> {
+export async function gameVoice(game: GameMessage, language: Language): Promise<(names: string[]) => Voice> {
   const words = await Promise.all([pageWords(language), gameWords(game.name, language)]);
-  return (names) => new Voice(language, words, game, nameOf, names);
+  return (names) => new Voice(language, words, game, names);
 }

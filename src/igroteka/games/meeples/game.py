@@ -16,7 +16,7 @@ from .components import BOX
 from .describe import describe
 from .flow import step
 from .flow.before import foresee, losses
-from .naming import ECHOES, EVENTS, VERBS, name_of
+from .naming import ECHOES, EVENTS, FACTS, KINDS, VERBS
 from .scoring import outcome
 from .setup import Options, setup
 from .state import State
@@ -31,6 +31,8 @@ MEEPLES = Game(
     state=State,
     verbs=VERBS,
     events=EVENTS,
+    facts=FACTS,
+    kinds=KINDS,
     endings=frozenset({"commit"}),
     echoes=ECHOES,
     setup=setup,
@@ -48,7 +50,6 @@ MEEPLES = Game(
     losses=losses,
     foresee=foresee,
     priors=priors,
-    name_of=name_of,
     locales=LOCALES,
     check_box=check_box,
 )

@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from igroteka.kernel import Speech, say
+from igroteka.kernel import Speech, name_of, say
 
 from .box import EMPTY, Box
-from .naming import name_of
+from .naming import KINDS
 from .view import Own, PlayerView, View
 
 
@@ -66,7 +66,7 @@ def _place(box: Box, view: View, place: str) -> Speech:
         parts.append(say("describe-empty", count=counts[EMPTY]))
     spies = [player.colour for player in view.players if place in player.spies]
     parts += [say("describe-spy", colour=say(f"colour-{colour}")) for colour in spies]
-    name = name_of("place", place)
+    name = name_of(KINDS, "place", place)
     if site := box.board.site.get(place):
         name = say("describe-site", place=name, vp=site.vp)
     return say("describe-place", place=name, parts=tuple(parts))

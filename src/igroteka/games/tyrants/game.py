@@ -14,7 +14,7 @@ from .check import check_box
 from .components import BOX
 from .describe import describe
 from .flow import foresee, losses, step
-from .naming import ECHOES, EVENTS, VERBS, name_of
+from .naming import ECHOES, EVENTS, FACTS, KINDS, VERBS
 from .scoring import outcome
 from .setup import Options, setup
 from .state import State
@@ -29,6 +29,8 @@ TYRANTS = Game(
     state=State,
     verbs=VERBS,
     events=EVENTS,
+    facts=FACTS,
+    kinds=KINDS,
     endings=frozenset({"end"}),
     echoes=ECHOES,
     setup=setup,
@@ -46,7 +48,6 @@ TYRANTS = Game(
     losses=losses,
     foresee=foresee,
     priors=priors,
-    name_of=name_of,
     locales=LOCALES,
     check_box=check_box,
 )

@@ -15,7 +15,7 @@ from .check import check_box
 from .components import BOX
 from .describe import describe
 from .flow import step
-from .naming import EVENTS, VERBS, name_of
+from .naming import EVENTS, FACTS, KINDS, VERBS
 from .scoring import outcome
 from .setup import Options, setup
 from .state import State
@@ -30,6 +30,8 @@ VAALA = Game(
     state=State,
     verbs=VERBS,
     events=EVENTS,
+    facts=FACTS,
+    kinds=KINDS,
     endings=frozenset({"pass"}),
     setup=setup,
     step=step,
@@ -46,7 +48,6 @@ VAALA = Game(
     explain=explain,
     holdings=holdings,
     priors=priors,
-    name_of=name_of,
     locales=LOCALES,
     check_box=check_box,
 )

@@ -30,7 +30,7 @@ export function describeMeeples(table: Desk, meeples: string[]): string {
   const parts = counted(meeples).map(([meeple, number]) => {
     const [unit, role] = [unitOf(meeple), roleOf(meeple)];
     const name = table.unitName(unit);
-    const said = unit === role ? name : table.voice.t("describe-stand-in", { unit: name, role: String(table.voice.name("role", role)) });
+    const said = unit === role ? name : table.voice.t("describe-stand-in", { unit: name, role: table.unitName(role) });
     return table.voice.t("describe-count", { unit: said, count: number });
   });
   return parts.join(", ");

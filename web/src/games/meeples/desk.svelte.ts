@@ -2,15 +2,15 @@
 
 import type { BoardProps, Mention, Option } from "../../lib/contract";
 import { desk as sharedDesk, Desk as SharedDesk, provideDesk as laySharedDesk, type Point } from "../../lib/desk.svelte";
-import type { DecisionMessage, MeeplesCatalogue, MeeplesOwn, MeeplesView } from "../../generated";
-import { isMeant, moved, touches } from "./targets";
+import type { DecisionMessage, MeeplesCatalogue, MeeplesOption, MeeplesOwn, MeeplesView, MeeplesWords } from "../../generated";
+import { isMeant, moveOf, touches } from "./targets";
 
 /** The meeple picked up in my area, as `tavern:mage`, and the question it is for; the board shows where it may go. */
 let picked = $state.raw<{ meeple: string; question: DecisionMessage | null } | null>(null);
 
-export class Desk extends SharedDesk<MeeplesView, MeeplesOwn, MeeplesCatalogue> {
-  protected touches(option: Option): string[] {
-    return touches(option, this.props().decision);
+export class Desk extends SharedDesk<MeeplesView, MeeplesOwn, MeeplesCatalogue, MeeplesWords> {
+  protected touches(option: MeeplesOption): string[] {
+    return touches(option, this.question?.thing);
   }
 
   protected isMeant(thing: string, mention: Mention, owner: number | null): boolean {
@@ -26,14 +26,17 @@ export class Desk extends SharedDesk<MeeplesView, MeeplesOwn, MeeplesCatalogue> 
   /** A place offers itself only to the meeple that was picked up. */
   override options(thing: string): Option[] {
     const [all, held] = [super.options(thing), this.held];
-    return held && thing.startsWith("place:") ? all.filter((option) => moved(option) === held) : all;
+    return held && thing.startsWith("place:") ? all.filter((option) => this.moveOf(option)?.meeple === held) : all;
   }
+
+  /** The meeple that an option moves and where to, if it does. */
+  moveOf = (option: Option) => moveOf(this.named(option));
 
   /** Pick up a meeple, or put it back; where it can only go to one place it goes at once. */
   pick(meeple: string, event: MouseEvent | KeyboardEvent): void {
     const options = this.options(meeple);
-    const places = new Set(options.map((option) => option.at(-1)));
-    if (places.size === 1 || !options.every(moved)) return this.take(options, event);
+    const places = new Set(options.map((option) => this.moveOf(option)?.place));
+    if (places.size === 1 || places.has(undefined)) return this.take(options, event);
     if (this.held === meeple) this.putBack();
     else this.lift(meeple);
   }

@@ -1,6 +1,6 @@
 // Who and what flies from where to where when something happens.
 
-import type { Event } from "../../generated";
+import type { MeeplesEvent } from "../../generated";
 import type { Flight } from "../../lib/flights.svelte";
 import { CLASSES } from "./meeples";
 
@@ -21,63 +21,58 @@ export const spot = {
 };
 
 const PARTIES = 6;
-const SEATLESS = ["appeared", "offered"];
 
-export function flights(event: Event, viewer: number | null): Flight[] {
-  return SEATLESS.includes(event.name) ? arrivals(event) : deeds(event, viewer);
+interface Meeple {
+  unit: string;
+  seat: number;
 }
 
-function arrivals(event: Event): Flight[] {
-  const card = String(event.args[0]);
-  if (event.name === "appeared") return [{ from: [spot.deck("monsters")], to: [spot.place(card)] }];
-  return [{ from: [spot.deck("locations")], to: [spot.offer(card)] }];
-}
-
-function deeds(event: Event, viewer: number | null): Flight[] {
-  const seat = Number(event.args[0]);
-  const [one, other] = [String(event.args[1]), String(event.args[2])];
-  const before = (area: string) => [spot.meeple(area, one, seat), spot.pile(area, seat), spot.player(seat)];
-  const pile = (name: string) => [spot.pile(name, seat), spot.player(seat)];
+export function flights(event: MeeplesEvent, viewer: number | null): Flight[] {
+  const pile = (name: string, seat: number) => [spot.pile(name, seat), spot.player(seat)];
+  const meeple = (area: string, { unit, seat }: Meeple) => [spot.meeple(area, unit, seat), ...pile(area, seat)];
   switch (event.name) {
+    case "appeared":
+      return [{ from: [spot.deck("monsters")], to: [spot.place(event.monster)] }];
+    case "offered":
+      return [{ from: [spot.deck("locations")], to: [spot.offer(event.location)] }];
     case "sent":
-      return [{ from: before("tavern"), to: [spot.place(other)] }];
     case "sent_as":
-      return [{ from: before("tavern"), to: [spot.place(String(event.args[3]))] }];
+      return [{ from: meeple("tavern", event), to: [spot.place(event.place)] }];
     case "called_up":
-      return [{ from: before("lodgings"), to: [spot.place(other)] }];
+      return [{ from: meeple("lodgings", event), to: [spot.place(event.place)] }];
     case "drew":
-      return [{ from: pile("bag"), to: before("tavern") }];
+      return [{ from: pile("bag", event.seat), to: meeple("tavern", event) }];
     case "gained":
-      return [{ from: [spot.supply(one)], to: [spot.place(other), ...before("lodgings")] }];
+      return [{ from: [spot.supply(event.unit)], to: [spot.place(event.thing), ...meeple("lodgings", event)] }];
     case "returned":
-      return [{ from: [...before("tavern"), ...before("lodgings")], to: [spot.supply(one)] }];
+      return [{ from: [...meeple("tavern", event), ...meeple("lodgings", event)], to: [spot.supply(event.unit)] }];
     case "rested":
-      return [{ from: before("tavern"), to: before("lodgings") }];
+      return [{ from: meeple("tavern", event), to: meeple("lodgings", event) }];
     case "tired":
       return [
-        ...Array.from({ length: PARTIES }, (_, index) => ({ from: [spot.party(seat, index)], to: pile("lodgings") })),
-        ...CLASSES.map((unit) => ({ from: [spot.meeple("tavern", unit, seat)], to: pile("lodgings") })),
+        ...Array.from({ length: PARTIES }, (_, index) => ({ from: [spot.party(event.seat, index)], to: pile("lodgings", event.seat) })),
+        ...CLASSES.map((unit) => ({ from: [spot.meeple("tavern", unit, event.seat)], to: pile("lodgings", event.seat) })),
       ];
     case "reigned":
-      return [{ from: [spot.king(one)], to: pile("lodgings") }];
+      return [{ from: [spot.king(event.place)], to: pile("lodgings", event.seat) }];
     case "ousted":
-      return [{ from: [spot.king(other)], to: [spot.pile("lodgings", Number(one)), spot.player(Number(one))] }];
+      return [{ from: [spot.king(event.place)], to: pile("lodgings", event.other) }];
     case "stowed":
-      return [{ from: before("lodgings"), to: pile("bag") }];
+      return [{ from: meeple("lodgings", event), to: pile("bag", event.seat) }];
     case "kept":
-      return [{ from: pile("kept"), to: before("tavern") }];
+      return [{ from: pile("kept", event.seat), to: meeple("tavern", event) }];
     case "defeated":
-      return [{ from: [spot.place(one)], to: pile("pile") }];
+      return [{ from: [spot.place(event.monster)], to: pile("pile", event.seat) }];
     case "claimed":
-      return [{ from: [spot.place(one)], to: pile("rooms") }];
+      return [{ from: [spot.place(event.room)], to: pile("rooms", event.seat) }];
     case "built":
-      return [{ from: [spot.offer(one)], to: [spot.place(one)] }];
+      return [{ from: [spot.offer(event.location)], to: [spot.place(event.location)] }];
     case "drew_quest":
-      return [{ from: [spot.deck("quests")], to: [spot.quest(one)] }];
+      return [{ from: [spot.deck("quests")], to: [spot.quest(event.quest)] }];
     case "discarded":
-      return [{ from: [spot.quest(one), spot.player(seat)], to: [spot.deck("discarded")] }];
+      return [{ from: [spot.quest(event.quest), spot.player(event.seat)], to: [spot.deck("discarded")] }];
     case "completed":
-      return seat === viewer ? [{ from: [spot.quest(one)], to: pile("completed") }] : [];
+      return event.seat === viewer ? [{ from: [spot.quest(event.quest)], to: pile("completed", event.seat) }] : [];
     default:
       return [];
   }

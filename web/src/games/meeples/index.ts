@@ -6,7 +6,6 @@ import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import Figures from "./Figures.svelte";
 import { flights } from "./flights";
-import { nameOf } from "./names";
 import Player from "./Player.svelte";
 import { seatColour } from "./seats";
 import { SHOWN } from "./targets";
@@ -16,7 +15,6 @@ export default {
   Area,
   Player,
   Figures,
-  nameOf,
   shows: SHOWN,
   flights,
   keys: [

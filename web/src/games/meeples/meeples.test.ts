@@ -1,33 +1,30 @@
 // Options find their things, texts of places come apart, and meeples fly where they should.
 
 import { describe, expect, test } from "vitest";
-import type { DecisionMessage } from "../../generated";
+import type { MeeplesOption } from "../../generated";
 import { say } from "../../lib/voice";
 import { flights } from "./flights";
 import { linesOf, strengthens } from "./lines";
 import { counted } from "./meeples";
-import { nameOf } from "./names";
-import { isMeant, moved, touches } from "./targets";
-
-const asking = (thing: string) => ({ facts: { thing } }) as unknown as DecisionMessage;
+import { isMeant, moveOf, touches } from "./targets";
 
 describe("targets", () => {
-  test.each([
-    [["send", "mage", "colosseum"], ["tavern:mage", "place:colosseum"]],
-    [["send_as", "shaman", "mage", "ghoul"], ["tavern:shaman", "place:ghoul"]],
-    [["call_up", "peasant", "ghoul"], ["lodgings:peasant", "place:ghoul"]],
-    [["at", "castle_1"], ["slot:castle_1"]],
-    [["cleanse", "lodgings"], ["lodgings:corruption"]],
-    [["commit"], []],
-  ])("%j touches %j", (option, things) => expect(touches(option, null)).toEqual(things));
+  test.each<[MeeplesOption, string[]]>([
+    [{ verb: "send", unit: "mage", place: "colosseum" }, ["tavern:mage", "place:colosseum"]],
+    [{ verb: "send_as", unit: "shaman", role: "mage", place: "ghoul" }, ["tavern:shaman", "place:ghoul"]],
+    [{ verb: "call_up", unit: "peasant", place: "ghoul" }, ["lodgings:peasant", "place:ghoul"]],
+    [{ verb: "at", slot: "castle_1" }, ["slot:castle_1"]],
+    [{ verb: "cleanse", area: "lodgings" }, ["lodgings:corruption"]],
+    [{ verb: "commit" }, []],
+  ])("%j touches %j", (option, things) => expect(touches(option)).toEqual(things));
 
   test("who is returned is chosen in the Tavern or where the question comes from", () => {
-    expect(touches(["return", "warrior"], asking("greenwood_post"))).toContain("place:greenwood_post");
+    expect(touches({ verb: "return", unit: "warrior" }, "greenwood_post")).toContain("place:greenwood_post");
   });
 
   test("only sending and calling up move a meeple", () => {
-    expect(moved(["send_as", "shaman", "mage", "ghoul"])).toBe("tavern:shaman");
-    expect(moved(["return", "warrior"])).toBeNull();
+    expect(moveOf({ verb: "send_as", unit: "shaman", role: "mage", place: "ghoul" })).toEqual({ meeple: "tavern:shaman", place: "ghoul" });
+    expect(moveOf({ verb: "return", unit: "warrior" })).toBeNull();
   });
 
   test("a sentence means a quest only with its player", () => {
@@ -62,24 +59,18 @@ describe("texts", () => {
   });
 });
 
-test("a stand-in is named by the class whose part it takes", () => {
-  expect(nameOf("role", "mage").id).toBe("unit-mage");
-  expect(nameOf("monster", "ghoul").id).toBe("thing-ghoul");
-});
-
 test("meeples are counted in the order of the box", () => {
   expect(counted(["corruption", "mage", "peasant", "mage"])).toEqual([["peasant", 1], ["mage", 2], ["corruption", 1]]);
 });
 
 test("a meeple flies from the Tavern to its place, a beaten monster to the pile of its victor", () => {
-  const event = (name: string, ...args: (string | number)[]) => ({ name, args, to: null });
-  expect(flights(event("sent", 1, "mage", "ghoul"), 0)[0].from[0]).toBe("tavern:mage of 1");
-  expect(flights(event("sent", 1, "mage", "ghoul"), 0)[0].to).toEqual(["place:ghoul"]);
-  expect(flights(event("sent_as", 1, "shaman", "mage", "ghoul"), 0)[0].from[0]).toBe("tavern:shaman of 1");
-  expect(flights(event("sent_as", 1, "shaman", "mage", "ghoul"), 0)[0].to).toEqual(["place:ghoul"]);
-  expect(flights(event("defeated", 1, "ghoul"), 0)[0].to[0]).toBe("pile of 1");
-  expect(flights(event("tired", 1), 0).flatMap((flight) => flight.from)).not.toContain("king of colosseum");
-  expect(flights(event("reigned", 1, "colosseum"), 0)[0].from).toEqual(["king of colosseum"]);
-  expect(flights(event("ousted", 1, 2, "colosseum"), 0)[0].to[0]).toBe("lodgings of 2");
-  expect(flights(event("over"), 0)).toEqual([]);
+  const [sent] = flights({ name: "sent", seat: 1, unit: "mage", place: "ghoul" }, 0);
+  expect([sent.from[0], sent.to]).toEqual(["tavern:mage of 1", ["place:ghoul"]]);
+  const [standIn] = flights({ name: "sent_as", seat: 1, unit: "shaman", role: "mage", place: "ghoul" }, 0);
+  expect([standIn.from[0], standIn.to]).toEqual(["tavern:shaman of 1", ["place:ghoul"]]);
+  expect(flights({ name: "defeated", seat: 1, monster: "ghoul" }, 0)[0].to[0]).toBe("pile of 1");
+  expect(flights({ name: "tired", seat: 1 }, 0).flatMap((flight) => flight.from)).not.toContain("king of colosseum");
+  expect(flights({ name: "reigned", seat: 1, place: "colosseum" }, 0)[0].from).toEqual(["king of colosseum"]);
+  expect(flights({ name: "ousted", seat: 1, other: 2, place: "colosseum" }, 0)[0].to[0]).toBe("lodgings of 2");
+  expect(flights({ name: "over" }, 0)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // Which things on the table an option touches; a thing is a short key such as "place:colosseum" or "tavern:mage".
 
-import type { DecisionMessage } from "../../generated";
-import type { Mention, Option } from "../../lib/contract";
+import type { MeeplesOption } from "../../generated";
+import type { Mention } from "../../lib/contract";
 import { CORRUPTION } from "./meeples";
 
 export const thing = {
@@ -17,53 +17,45 @@ export const thing = {
   district: (id: string) => `district:${id}`,
 };
 
-/** The things that an option is about: a meeple and where it goes; none for one such as "commit". */
-export function touches(option: Option, decision: DecisionMessage | null): string[] {
-  const [verb, one] = option;
-  const last = option.at(-1)!;
-  switch (verb) {
+/** The things that an option is about, to a question of that place or quest: a meeple and where it goes; none for one such as "commit". */
+export function touches(option: MeeplesOption, asking?: string): string[] {
+  switch (option.verb) {
     case "send":
     case "send_as":
-      return [thing.tavern(one), thing.place(last)];
+      return [thing.tavern(option.unit), thing.place(option.place)];
     case "call_up":
-      return [thing.lodgings(one), thing.place(last)];
+      return [thing.lodgings(option.unit), thing.place(option.place)];
     case "use":
-      return [thing.hero(one), thing.quest(one)];
+      return [thing.hero(option.thing), thing.quest(option.thing)];
     case "resolve":
-      return [thing.place(one), thing.quest(one)];
+      return [thing.place(option.thing), thing.quest(option.thing)];
     case "build":
-      return [thing.offer(one)];
+      return [thing.offer(option.location)];
     case "at":
-      return [thing.slot(one)];
+      return [thing.slot(option.slot)];
     case "take":
-      return [thing.supply(one)];
+      return [thing.supply(option.unit)];
     case "return":
     case "keep":
-      return [thing.tavern(one), ...source(decision)];
+      return [thing.tavern(option.unit), ...(asking ? [thing.place(asking), thing.quest(asking)] : [])];
     case "cleanse":
-      return [`${one}:${CORRUPTION}`];
+      return [`${option.area}:${CORRUPTION}`];
     case "stow":
-      return [thing.lodgings(one)];
+      return [thing.lodgings(option.unit)];
     case "discard":
     case "complete":
-      return [thing.quest(one)];
+      return [thing.quest(option.quest)];
     case "district":
-      return [thing.district(one)];
+      return [thing.district(option.district)];
     default:
       return [];
   }
 }
 
-/** The place or quest that asks. */
-function source(decision: DecisionMessage | null): string[] {
-  const asking = decision?.facts["thing"];
-  return typeof asking === "string" ? [thing.place(asking), thing.quest(asking)] : [];
-}
-
-/** The meeple of an option that moves one: as `tavern:mage` or `lodgings:peasant`. */
-export function moved(option: Option): string | null {
-  if (option[0] === "send" || option[0] === "send_as") return thing.tavern(option[1]);
-  return option[0] === "call_up" ? thing.lodgings(option[1]) : null;
+/** The meeple that an option moves, as `tavern:mage` or `lodgings:peasant`, and where to. */
+export function moveOf(option: MeeplesOption): { meeple: string; place: string } | null {
+  if (!("place" in option)) return null;
+  return { meeple: option.verb === "call_up" ? thing.lodgings(option.unit) : thing.tavern(option.unit), place: option.place };
 }
 
 /** The kinds of things that sentences mention and this game shows. */

@@ -1,15 +1,15 @@
 // The desk of Tyrants: cards, places, and what is called how.
 
-import type { BoardProps, Mention, Option } from "../../lib/contract";
+import type { BoardProps, Mention } from "../../lib/contract";
 import { desk as sharedDesk, Desk as SharedDesk, provideDesk as laySharedDesk } from "../../lib/desk.svelte";
-import type { TyrantsCardFace, TyrantsCatalogue, TyrantsOwn, TyrantsView } from "../../generated";
+import type { TyrantsCardFace, TyrantsCatalogue, TyrantsOption, TyrantsOwn, TyrantsView, TyrantsWords } from "../../generated";
 import { isMeant, thing, touches } from "./targets";
 
-export class Desk extends SharedDesk<TyrantsView, TyrantsOwn, TyrantsCatalogue> {
+export class Desk extends SharedDesk<TyrantsView, TyrantsOwn, TyrantsCatalogue, TyrantsWords> {
   /** What has no thing of its own, such as one of two effects, belongs to the card that asks. */
-  protected touches(option: Option): string[] {
-    const asking = this.props().decision?.facts.card;
-    const found = touches(option, this.voice.game.verbs) ?? (asking ? thing.card("played", String(asking)) : null);
+  protected touches(option: TyrantsOption): string[] {
+    const asking = this.question?.card;
+    const found = touches(option) ?? (asking ? thing.card("played", asking) : null);
     return found ? [found] : [];
   }
 
@@ -31,7 +31,7 @@ export class Desk extends SharedDesk<TyrantsView, TyrantsOwn, TyrantsCatalogue> 
 
   /** The places that a sentence means. */
   get pointedPlaces(): string[] {
-    const places = this.props().pointed.filter(({ kind }) => kind === "place" || kind === "goal");
+    const places = this.props().pointed.filter(({ kind }) => kind === "place");
     return places.map(({ value }) => String(value));
   }
 }

@@ -8,7 +8,6 @@ import Board from "./Board.svelte";
 import Figures from "./Figures.svelte";
 import { flights } from "./flights";
 import { houseColour } from "./houses";
-import { nameOf } from "./names";
 import Player from "./Player.svelte";
 import Turn from "./Turn.svelte";
 
@@ -18,8 +17,7 @@ export default {
   Player,
   Turn,
   Figures,
-  nameOf,
-  shows: ["place", "goal", "card"],
+  shows: ["place", "card"],
   flights,
   keys: [
     ["← ↑ → ↓", "web-keys-walk"],

@@ -4,27 +4,30 @@ import { describe, expect, test } from "vitest";
 import board from "../../../../src/igroteka/games/tyrants/components/board.json";
 import english from "../../../../src/igroteka/locales/en/tyrants.ftl?raw";
 import russian from "../../../../src/igroteka/locales/ru/tyrants.ftl?raw";
-import type { TyrantsBoard } from "../../generated";
+import type { TyrantsBoard, TyrantsEvent, TyrantsOption } from "../../generated";
 import { flights } from "./flights";
 import { plan, RADIUS, wrap, type MapPlan } from "./map/layout";
-import { nameOf } from "./names";
 import { isMeant, touches } from "./targets";
 
-const VERBS = { deploy: ["place"], return_spy: ["place", "colour"], promote: ["zone", "card"], resolve: ["card"], end: [] };
-
 describe("targets", () => {
-  test.each([
-    [["deploy", "menzoberranzan"], "place:menzoberranzan"],
-    [["return_spy", "skullport", "r"], "spy:skullport:r"],
-    [["promote", "this", "noble"], "card:played:noble"],
-    [["resolve", "advocate"], "card:played:advocate"],
-    [["end"], null],
-  ])("%j touches %s", (option, thing) => expect(touches(option, VERBS)).toBe(thing));
+  test.each<[TyrantsOption, string | null]>([
+    [{ verb: "deploy", place: "menzoberranzan" }, "place:menzoberranzan"],
+    [{ verb: "move", place: "skullport", colour: "r" }, "troop:skullport:r"],
+    [{ verb: "return_spy", place: "skullport", colour: "r" }, "spy:skullport:r"],
+    [{ verb: "promote", zone: "this", card: "noble" }, "card:played:noble"],
+    [{ verb: "play", card: "noble" }, "card:hand:noble"],
+    [{ verb: "resolve", card: "advocate" }, "card:played:advocate"],
+    [{ verb: "trophy", seat: 1, colour: "r" }, "trophy:1:r"],
+    [{ verb: "player", seat: 1 }, "seat:1"],
+    [{ verb: "section", section: "left" }, "section:left"],
+    [{ verb: "deploy_for_vp" }, "barracks"],
+    [{ verb: "end" }, null],
+  ])("%j touches %s", (option, thing) => expect(touches(option)).toBe(thing));
 });
 
 test("a sentence means a place, and a card in public or with the player it tells of", () => {
   const mention = (kind: string, value: string | number, by = 1) => ({ kind, value, by });
-  expect(isMeant("place:skullport", mention("goal", "skullport"), 0)).toBe(true);
+  expect(isMeant("place:skullport", mention("place", "skullport"), 0)).toBe(true);
   expect(isMeant("troop:skullport:r", mention("place", "skullport"), 0)).toBe(false);
   expect(isMeant("card:market:noble", mention("card", "noble"), 0)).toBe(true);
   expect(isMeant("card:hand:noble", mention("card", "noble"), 0)).toBe(false);
@@ -33,27 +36,23 @@ test("a sentence means a place, and a card in public or with the player it tells
 });
 
 describe("flights", () => {
-  test.each([
-    ["market", ["noble"], "market deck", "market:noble"],
-    ["played", [0, "noble"], "hand:noble", "played:noble"],
-    ["played", [1, "noble"], "player:1", "played:noble"],
-    ["drew_card", [0, "noble"], "deck of 0", "hand:noble"],
-    ["recruited", [1, "noble"], "market:noble", "discard of 1"],
-    ["devoured", [0, "noble"], "hand:noble", "devoured"],
-    ["promoted", [0, "noble"], "played:noble", "inner_circle of 0"],
-  ])("%s %j: from %s to %s", (name, args, from, to) => {
-    const [flight] = flights({ name, args, to: null }, 0);
+  test.each<[TyrantsEvent, string, string]>([
+    [{ name: "market", card: "noble" }, "market deck", "market:noble"],
+    [{ name: "played", seat: 0, card: "noble" }, "hand:noble", "played:noble"],
+    [{ name: "played", seat: 1, card: "noble" }, "player:1", "played:noble"],
+    [{ name: "drew_card", seat: 0, card: "noble" }, "deck of 0", "hand:noble"],
+    [{ name: "recruited", seat: 1, card: "noble" }, "market:noble", "discard of 1"],
+    [{ name: "devoured", seat: 0, card: "noble" }, "hand:noble", "devoured"],
+    [{ name: "promoted", seat: 0, card: "noble" }, "played:noble", "inner_circle of 0"],
+  ])("%j: from %s to %s", (event, from, to) => {
+    const [flight] = flights(event, 0);
     expect(flight.from).toContain(from);
     expect(flight.to[0]).toBe(to);
   });
 
   test("what nobody sees does not fly", () => {
-    expect(flights({ name: "turn", args: [0, 3], to: null }, 0)).toEqual([]);
+    expect(flights({ name: "turn", seat: 0, number: 3 }, 0)).toEqual([]);
   });
-});
-
-test("a space of a route is named by the sites it joins", () => {
-  expect(nameOf("place", "labyrinth-araumycos.2").args["number"]).toBe(2);
 });
 
 test("names are wrapped into even lines", () => {

@@ -2,29 +2,25 @@
 
 import type { BoardProps, Mention, Option } from "../../lib/contract";
 import { desk as sharedDesk, Desk as SharedDesk, provideDesk as laySharedDesk } from "../../lib/desk.svelte";
-import type { VaalaCatalogue, VaalaOwn, VaalaPlayerView, VaalaView } from "../../generated";
+import type { VaalaCatalogue, VaalaOption, VaalaOwn, VaalaPlayerView, VaalaView, VaalaWords } from "../../generated";
 import { playerOf, seated } from "./people";
 import { sceneOf } from "./combat/scene";
 import { isMeant, isOfFight, touches } from "./targets";
 
-export class Desk extends SharedDesk<VaalaView, VaalaOwn, VaalaCatalogue> {
+export class Desk extends SharedDesk<VaalaView, VaalaOwn, VaalaCatalogue, VaalaWords> {
   /** The region whose army was picked up; the map shows where it may march. */
   #held = $state<string | null>(null);
   /** The last fight or bond roll of the card that is being resolved. */
-  readonly scene = $derived.by(() => sceneOf(this.props().told, this.view));
+  readonly scene = $derived.by(() => sceneOf(this.props().told, this.view, (event) => this.namedEvent(event)));
   /** Was the scene put away by hand? */
   folded = $state(false);
 
-  protected touches(option: Option): string[] {
-    return touches(option, this.props().decision);
+  protected touches(option: VaalaOption): string[] {
+    return touches(option, this.question);
   }
 
   protected isMeant(key: string, mention: Mention): boolean {
     return isMeant(key, mention);
-  }
-
-  get decision() {
-    return this.props().decision;
   }
 
   override get me(): VaalaPlayerView | undefined {
@@ -38,12 +34,12 @@ export class Desk extends SharedDesk<VaalaView, VaalaOwn, VaalaCatalogue> {
 
   /** Where the tray lies: with the fight, or with the card that is being resolved. */
   get trayPlace(): "scene" | "card" {
-    return this.isFighting && isOfFight(this.decision) ? "scene" : "card";
+    return this.isFighting && isOfFight(this.question) ? "scene" : "card";
   }
 
   /** The regions that a sentence means. */
   get pointedRegions(): string[] {
-    const regions = this.props().pointed.filter(({ kind }) => kind === "region" || kind === "goal");
+    const regions = this.props().pointed.filter(({ kind }) => kind === "region");
     return regions.map(({ value }) => String(value));
   }
 
@@ -55,13 +51,13 @@ export class Desk extends SharedDesk<VaalaView, VaalaOwn, VaalaCatalogue> {
   override options(key: string): Option[] {
     const all = super.options(key);
     if (!this.held || !key.startsWith("region:")) return all;
-    return all.filter(([verb, origin]) => verb !== "march" || origin === this.held);
+    return all.filter((option) => [this.held, null].includes(this.#originOf(option)));
   }
 
   /** Use an army: one that could march to several regions is picked up first. */
   pick(key: string, region: string, event: MouseEvent | KeyboardEvent): void {
     const options = this.options(key);
-    if (options.length < 2 || !options.every(([verb]) => verb === "march")) return this.take(options, event);
+    if (options.length < 2 || !options.every((option) => this.#originOf(option))) return this.take(options, event);
     this.#held = this.#held === region ? null : region;
   }
 
@@ -69,8 +65,14 @@ export class Desk extends SharedDesk<VaalaView, VaalaOwn, VaalaCatalogue> {
     this.#held = null;
   }
 
+  /** Where an army marches from; null for an option that is no march. */
+  #originOf(option: Option): string | null {
+    const choice = this.named(option);
+    return choice.verb === "march" ? choice.region : null;
+  }
+
   #marches(region: string): Option[] {
-    return (this.decision?.options ?? []).filter(([verb, origin]) => verb === "march" && origin === region);
+    return (this.props().decision?.options ?? []).filter((option) => this.#originOf(option) === region);
   }
 
   player(character: string): VaalaPlayerView | undefined {

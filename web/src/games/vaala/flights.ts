@@ -1,6 +1,6 @@
 // Who and what flies from where to where when something happens.
 
-import type { Event } from "../../generated";
+import type { VaalaEvent } from "../../generated";
 import type { Flight } from "../../lib/flights.svelte";
 
 /** Where on the table a thing can be, as `data-spot` names it. */
@@ -21,37 +21,40 @@ export const spot = {
   current: "current",
 };
 
-export function flights(event: Event): Flight[] {
-  const [one, two, three] = event.args.map(String);
+export function flights(event: VaalaEvent): Flight[] {
   switch (event.name) {
     case "planned":
-      return [{ from: [spot.person(one)], to: [spot.stackEnd] }];
+      return [{ from: [spot.person(event.character)], to: [spot.stackEnd] }];
     case "planned_card":
-      return [{ from: [spot.card("hand", two)], to: [spot.stackEnd] }];
+      return [{ from: [spot.card("hand", event.card)], to: [spot.stackEnd] }];
     case "resolving":
     case "event":
       return [{ from: [spot.stackTop], to: [spot.current] }];
     case "flew":
     case "retreated":
-      return [{ from: [spot.figure(one)], to: [spot.figure(one)] }];
+      return [{ from: [spot.figure(event.character)], to: [spot.figure(event.character)] }];
     case "marched":
     case "army_retreated":
-      return [{ from: [spot.army(one, three)], to: [spot.army(one, String(event.args[3]))] }];
+      return [{ from: [spot.army(event.character, event.region)], to: [spot.army(event.character, event.to)] }];
     case "placed":
-      return [{ from: [spot.supply(one, two), spot.person(one)], to: [spot.unit(one, two, three)] }];
+      return [{ from: supply(event.character, event.unit), to: [spot.unit(event.character, event.unit, event.region)] }];
     case "destroyed":
+      return [{ from: [spot.unit(event.force, event.unit, event.region)], to: supply(event.force, event.unit) }];
     case "removed":
     case "sacrificed":
-      return [{ from: [spot.unit(one, two, three)], to: [spot.supply(one, two), spot.person(one)] }];
+      return [{ from: [spot.unit(event.character, event.unit, event.region)], to: supply(event.character, event.unit) }];
     case "collected":
-      return [{ from: [spot.powerAt(two)], to: [spot.power(one), spot.person(one)] }];
+      return [{ from: [spot.powerAt(event.region)], to: power(event.character) }];
     case "stole":
-      return [{ from: [spot.power(two)], to: [spot.power(one), spot.person(one)] }];
+      return [{ from: [spot.power(event.victim)], to: power(event.character) }];
     case "upgraded":
-      return [{ from: [spot.card("row", two)], to: [spot.card("own", two), spot.person(one)] }];
+      return [{ from: [spot.card("row", event.card)], to: [spot.card("own", event.card), spot.person(event.character)] }];
     case "vaala_revealed":
-      return [{ from: [spot.vaalaDeck(one), spot.person(one)], to: [spot.card("open", two)] }];
+      return [{ from: [spot.vaalaDeck(event.character), spot.person(event.character)], to: [spot.card("open", event.card)] }];
     default:
       return [];
   }
 }
+
+const supply = (owner: string, unit: string) => [spot.supply(owner, unit), spot.person(owner)];
+const power = (owner: string) => [spot.power(owner), spot.person(owner)];

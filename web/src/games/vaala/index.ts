@@ -7,7 +7,6 @@ import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import Figures from "./Figures.svelte";
 import { flights } from "./flights";
-import { nameOf } from "./names";
 import { heroColour, playerOf, seated } from "./people";
 import Player from "./Player.svelte";
 import { SHOWN } from "./targets";
@@ -18,7 +17,6 @@ export default {
   Area,
   Player,
   Figures,
-  nameOf,
   shows: SHOWN,
   flights,
   keys: [

@@ -1,8 +1,8 @@
 // Which things on the table an option touches; a thing is a short key such as "region:isval" or "card:hand:red_harvest".
 
-import type { DecisionMessage } from "../../generated";
-import type { Mention, Option } from "../../lib/contract";
-import { CHARACTERS } from "./names";
+import type { VaalaOption, VaalaQuestion } from "../../generated";
+import type { Mention } from "../../lib/contract";
+import type { Asked } from "../../lib/named";
 
 export const thing = {
   region: (id: string) => `region:${id}`,
@@ -19,25 +19,24 @@ export const thing = {
 };
 
 /** The things that an option is about. */
-export function touches(option: Option, decision: DecisionMessage | null): string[] {
-  const [verb, one, two] = option;
-  const fact = (name: string) => String(decision?.facts[name] ?? "");
-  switch (verb) {
+export function touches(option: VaalaOption, question: Asked<VaalaQuestion> | null): string[] {
+  const { character = "", region = "", victim = "" } = question ?? {};
+  switch (option.verb) {
     case "character":
     case "initiative":
     case "drain":
-      return [thing.character(one)];
+      return [thing.character(option.character)];
     case "pair":
-      return [thing.character(one), thing.character(two)];
+      return [thing.character(option.character), thing.character(option.ally)];
     case "plan":
-      return [thing.card("hand", one)];
+      return [thing.card("hand", option.card)];
     case "denizen":
-      return [thing.card("row", one)];
+      return [thing.card("row", option.card)];
     case "cast":
     case "sacrifice":
-      return [thing.card("open", one)];
+      return [thing.card("open", option.card)];
     case "react":
-      return [thing.card("open", one), thing.tray];
+      return [thing.card("open", option.card), thing.tray];
     case "fly":
     case "attack":
     case "from":
@@ -45,38 +44,39 @@ export function touches(option: Option, decision: DecisionMessage | null): strin
     case "target":
     case "step":
     case "retreat_to":
-      return [thing.region(one)];
+      return [thing.region(option.region)];
     case "march":
-      return [thing.force(fact("character"), one), thing.region(two)];
+      return [thing.force(character, option.region), thing.region(option.to)];
     case "strike":
     case "repel":
-      return [thing.force(one, two)];
+      return [thing.force(option.force, option.region)];
     case "fight":
-      return [thing.force(one, fact("region")), thing.tray];
+      return [thing.force(option.force, region), thing.tray];
     case "unit":
-      return [decision?.kind === "place_unit" ? thing.supply(fact("character"), one) : thing.unit(fact("character"), one, fact("region")), thing.tray];
+      return [question?.kind === "place_unit" ? thing.supply(character, option.unit) : thing.unit(character, option.unit, region), thing.tray];
     case "pass":
       return [];
     case "token":
-      return [thing.token(fact("victim"), one), thing.tray];
+      return [thing.token(victim, option.token), thing.tray];
     default:
       return [thing.tray];
   }
 }
 
 /** The kinds of things that sentences mention and this game shows. */
-export const SHOWN = ["region", "goal", "card", ...CHARACTERS];
+export const SHOWN = ["region", "card", "character"];
 
 /** Does a sentence mean this thing? */
 export function isMeant(key: string, { kind, value }: Mention): boolean {
-  if (kind === "region" || kind === "goal") return key === thing.region(String(value));
-  if (CHARACTERS.includes(kind)) return key === thing.character(String(value));
+  if (kind === "region") return key === thing.region(String(value));
+  if (kind === "character") return key === thing.character(String(value));
   return kind === "card" && key.startsWith("card:") && key.endsWith(`:${value}`);
 }
 
-const IN_COMBAT = ["fight", "fight_on", "stand", "reroll_miss", "bond_reroll", "lose_unit", "steal_token", "feast", "avenge", "essence"];
+type Kind = VaalaQuestion["kind"];
+const IN_COMBAT: Kind[] = ["fight", "fight_on", "stand", "reroll_miss", "bond_reroll", "lose_unit", "steal_token", "feast", "avenge", "essence"];
 
 /** Does the question belong to the fight? */
-export function isOfFight(decision: DecisionMessage | null): boolean {
-  return decision !== null && IN_COMBAT.includes(decision.kind);
+export function isOfFight(question: { kind: Kind } | null): boolean {
+  return question !== null && IN_COMBAT.includes(question.kind);
 }

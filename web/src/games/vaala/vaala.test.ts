@@ -4,62 +4,48 @@ import { describe, expect, test } from "vitest";
 import english from "../../../../src/igroteka/locales/en/vaala.ftl?raw";
 import russian from "../../../../src/igroteka/locales/ru/vaala.ftl?raw";
 import board from "../../../../src/igroteka/games/vaala/components/board.json";
-import type { DecisionMessage, Event, VaalaBoard, VaalaView } from "../../generated";
+import type { Event, VaalaBoard, VaalaEvent, VaalaOption, VaalaQuestion, VaalaView } from "../../generated";
 import type { Point } from "../../lib/desk.svelte";
+import { namedEvent } from "../../lib/named";
 import { Voice } from "../../lib/voice";
 import { sceneOf, stepOf } from "./combat/scene";
 import { flights } from "./flights";
 import { along, plan } from "./map/plan";
-import { nameOf } from "./names";
 import { termsOf } from "./people";
 import { isMeant, touches } from "./targets";
 import { verdict } from "./verdict";
 
-const asked = (kind: string, facts: Record<string, unknown> = {}) => ({ kind, facts, options: [] }) as unknown as DecisionMessage;
 const event = (name: string, ...args: (string | number)[]): Event => ({ name, args, to: null });
 
 describe("targets", () => {
-  test.each([
-    [["fly", "isval"], "flight", ["region:isval"]],
-    [["march", "isval", "galadia"], "deploy", ["force:eliza:isval", "region:galadia"]],
-    [["fight", "neutral"], "fight", ["force:neutral:nauak", "tray"]],
-    [["strike", "adrael", "isval"], "strike", ["force:adrael:isval"]],
-    [["unit", "archers"], "lose_unit", ["unit:eliza:archers:nauak", "tray"]],
-    [["unit", "archers"], "place_unit", ["supply:eliza:archers", "tray"]],
-    [["token", "spent"], "steal_token", ["token:adrael:spent", "tray"]],
-    [["pair", "eliza", "ferellon"], "pair", ["character:eliza", "character:ferellon"]],
-    [["plan", "royal_tithe"], "plan", ["card:hand:royal_tithe"]],
-    [["denizen", "stag_riders"], "upgrade", ["card:row:stag_riders"]],
-    [["cast", "one_law"], "vaala", ["card:open:one_law"]],
-    [["done"], "muster", ["tray"]],
+  test.each<[VaalaOption, VaalaQuestion["kind"], string[]]>([
+    [{ verb: "fly", region: "isval" }, "flight", ["region:isval"]],
+    [{ verb: "march", region: "isval", to: "galadia" }, "deploy", ["force:eliza:isval", "region:galadia"]],
+    [{ verb: "fight", force: "neutral" }, "fight", ["force:neutral:nauak", "tray"]],
+    [{ verb: "strike", force: "adrael", region: "isval" }, "strike", ["force:adrael:isval"]],
+    [{ verb: "unit", unit: "archers" }, "lose_unit", ["unit:eliza:archers:nauak", "tray"]],
+    [{ verb: "unit", unit: "archers" }, "place_unit", ["supply:eliza:archers", "tray"]],
+    [{ verb: "token", token: "spent" }, "steal_token", ["token:adrael:spent", "tray"]],
+    [{ verb: "pair", character: "eliza", ally: "ferellon" }, "pair", ["character:eliza", "character:ferellon"]],
+    [{ verb: "plan", card: "royal_tithe" }, "plan", ["card:hand:royal_tithe"]],
+    [{ verb: "denizen", card: "stag_riders" }, "upgrade", ["card:row:stag_riders"]],
+    [{ verb: "cast", card: "one_law" }, "vaala", ["card:open:one_law"]],
+    [{ verb: "done" }, "muster", ["tray"]],
   ])("%j (%s) touches %j", (option, kind, things) => {
-    expect(touches(option, asked(kind, { character: "eliza", region: "nauak", victim: "adrael" }))).toEqual(things);
+    expect(touches(option, { kind, character: "eliza", region: "nauak", victim: "adrael" })).toEqual(things);
   });
 });
 
 test("a sentence means regions, characters and cards", () => {
   const mention = (kind: string, value: string) => ({ kind, value, by: null });
-  expect(isMeant("region:isval", mention("goal", "isval"))).toBe(true);
-  expect(isMeant("character:eliza", mention("victim", "eliza"))).toBe(true);
+  expect(isMeant("region:isval", mention("region", "isval"))).toBe(true);
+  expect(isMeant("character:eliza", mention("character", "eliza"))).toBe(true);
   expect(isMeant("card:row:stag_riders", mention("card", "stag_riders"))).toBe(true);
   expect(isMeant("card:row:stag_riders", mention("region", "stag_riders"))).toBe(false);
 });
 
-test("dice, armies, cards and Essence are called as the engine calls them", () => {
-  expect(nameOf("dice", "miss+critical_1").args["parts"]).toEqual([{ id: "face-miss", args: {} }, { id: "face-critical_1", args: {} }]);
-  expect(nameOf("army", "infantry*2+general*1").args["parts"]).toHaveLength(2);
-  expect(nameOf("cards", "stag_riders+jaguar_kin").args["parts"]).toHaveLength(2);
-  expect(nameOf("essence", "eliza.archers").id).toBe("essence-unit");
-  expect(nameOf("essence", "neutral").id).toBe("essence-neutral");
-});
-
-test("who is asked for a Faceless player is named with it", () => {
-  expect(nameOf("asked", "eliza").id).toBe("character-eliza");
-  expect(nameOf("asked", "eliza+ferellon")).toEqual({ id: "asked-for", args: { character: { id: "character-eliza", args: {} }, faceless: { id: "character-ferellon", args: {} } } });
-});
-
 describe("the verdict says by what it was decided", () => {
-  const voices = { ru: new Voice("ru", [russian], undefined, nameOf), en: new Voice("en", [english], undefined, nameOf) };
+  const voices = { ru: new Voice("ru", [russian]), en: new Voice("en", [english]) };
   const end = (ending: string, winners: string[], tied: string[] = []) =>
     ({ ending, winners, tied, eliminated: ending === "elimination" ? "adrael" : "", players: [{ id: "eliza", ready: 2, spent: 1 }] }) as unknown as VaalaView;
 
@@ -93,14 +79,16 @@ describe("the verdict says by what it was decided", () => {
 });
 
 describe("flights", () => {
-  test.each([
-    [event("planned_card", "eliza", "royal_tithe"), "hand:royal_tithe", "stack end"],
-    [event("resolving", "eliza", "royal_tithe"), "stack top", "current"],
-    [event("flew", "ferellon", "isval", "galadia"), "figure:ferellon", "figure:ferellon"],
-    [event("marched", "eliza", "infantry*2", "isval", "galadia"), "army:eliza:isval", "army:eliza:galadia"],
-    [event("retreated", "ferellon", "isval", "galadia"), "figure:ferellon", "figure:ferellon"],
-    [event("army_retreated", "eliza", "infantry*2", "isval", "galadia"), "army:eliza:isval", "army:eliza:galadia"],
-    [event("collected", "eliza", "nauak"), "power at nauak", "power of eliza"],
+  test.each<[VaalaEvent, string, string]>([
+    [{ name: "planned_card", character: "eliza", card: "royal_tithe" }, "hand:royal_tithe", "stack end"],
+    [{ name: "resolving", character: "eliza", card: "royal_tithe" }, "stack top", "current"],
+    [{ name: "flew", character: "ferellon", region: "isval", to: "galadia" }, "figure:ferellon", "figure:ferellon"],
+    [{ name: "marched", character: "eliza", army: "infantry*2", region: "isval", to: "galadia" }, "army:eliza:isval", "army:eliza:galadia"],
+    [{ name: "retreated", character: "ferellon", region: "isval", to: "galadia" }, "figure:ferellon", "figure:ferellon"],
+    [{ name: "army_retreated", character: "eliza", army: "infantry*2", region: "isval", to: "galadia" }, "army:eliza:isval", "army:eliza:galadia"],
+    [{ name: "collected", character: "eliza", region: "nauak" }, "power at nauak", "power of eliza"],
+    [{ name: "stole", character: "eliza", victim: "adrael", token: "ready" }, "power of adrael", "power of eliza"],
+    [{ name: "destroyed", force: "eliza", unit: "archers", region: "nauak" }, "unit:eliza:archers:nauak", "supply:eliza:archers"],
   ])("%j", (happened, from, to) => {
     const [flight] = flights(happened);
     expect(flight.from).toContain(from);
@@ -109,6 +97,13 @@ describe("flights", () => {
 });
 
 const COMBAT = { region: "nauak", attacker: "eliza", defender: "neutral" };
+const EVENTS = {
+  combat: { character: "character", force: "force", region: "region" },
+  rolled: { force: "force", dice: "dice" },
+  bond_roll: { character: "character", ally: "character" },
+  rerolled: { character: "character", dice: "dice" },
+};
+const sceneAt = (told: Event[], view: VaalaView) => sceneOf(told, view, (event) => namedEvent({ events: EVENTS, verbs: {}, facts: {}, kinds: {} }, event));
 const view = (combat: unknown) => ({ combat, players: [], regions: {} }) as unknown as VaalaView;
 const FIGHT = [
   event("resolving", "eliza", "kirin_charge"),
@@ -121,7 +116,7 @@ const FIGHT = [
 
 describe("scenes", () => {
   test("a fight is told beat by beat", () => {
-    const scene = sceneOf(FIGHT, view(COMBAT))!;
+    const scene = sceneAt(FIGHT, view(COMBAT))!;
     expect(scene.open).toBe(true);
     expect(scene.beats.map(({ event: { name } }) => name)).toEqual(["rolled", "rolled", "destroyed"]);
     expect(scene.beats[0].roll).toEqual({ by: "eliza", faces: ["standard_1", "miss"] });
@@ -130,20 +125,28 @@ describe("scenes", () => {
   });
 
   test("its step follows from the last roll and the question", () => {
-    expect(stepOf(sceneOf(FIGHT.slice(0, 3), view(COMBAT))!, null)).toBe(0);
-    expect(stepOf(sceneOf(FIGHT.slice(0, 4), view(COMBAT))!, { kind: "stand", by: "neutral" })).toBe(2);
-    expect(stepOf(sceneOf(FIGHT, view(COMBAT))!, { kind: "lose_unit", by: "eliza" })).toBe(3);
-    expect(stepOf(sceneOf(FIGHT, view(COMBAT))!, { kind: "lose_unit", by: "neutral" })).toBe(4);
+    expect(stepOf(sceneAt(FIGHT.slice(0, 3), view(COMBAT))!, null)).toBe(0);
+    expect(stepOf(sceneAt(FIGHT.slice(0, 4), view(COMBAT))!, { kind: "stand", by: "neutral" })).toBe(2);
+    expect(stepOf(sceneAt(FIGHT, view(COMBAT))!, { kind: "lose_unit", by: "eliza" })).toBe(3);
+    expect(stepOf(sceneAt(FIGHT, view(COMBAT))!, { kind: "lose_unit", by: "neutral" })).toBe(4);
   });
 
   test("it stays after its end, until the next card", () => {
     const later = [...FIGHT, event("activated", "eliza", "collect"), event("rolled", "eliza", "miss")];
-    expect(sceneOf(later, view(null))).toMatchObject({ open: false, beats: { length: 3 } });
-    expect(sceneOf([...FIGHT, event("event", "red_moonrise")], view(null))).toBeNull();
+    expect(sceneAt(later, view(null))).toMatchObject({ open: false, beats: { length: 3 } });
+    expect(sceneAt([...FIGHT, event("event", "red_moonrise")], view(null))).toBeNull();
+  });
+
+  test("a roll for a bond happens where the General is", () => {
+    const told = [event("bond_roll", "eliza", "ferellon"), event("rolled", "eliza", "none"), event("rerolled", "ferellon", "critical_1")];
+    const table = { combat: null, players: [{ id: "eliza", at: "isval" }], regions: {} } as unknown as VaalaView;
+    const scene = sceneAt(told, table)!;
+    expect(scene).toMatchObject({ kind: "bond", sides: ["eliza", "ferellon"], region: "isval", open: true });
+    expect(scene.beats.map(({ roll }) => roll)).toEqual([{ by: "eliza", faces: [] }, { by: "ferellon", faces: ["critical_1"] }]);
   });
 
   test("without its events it is at least known", () => {
-    expect(sceneOf([], view(COMBAT))).toMatchObject({ sides: ["eliza", "neutral"], beats: [] });
+    expect(sceneAt([], view(COMBAT))).toMatchObject({ sides: ["eliza", "neutral"], beats: [] });
   });
 });
 

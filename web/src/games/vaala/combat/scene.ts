@@ -1,6 +1,6 @@
 // The last fight or bond roll, told again from the events: who against whom, and beat after beat.
 
-import type { Event, VaalaView } from "../../../generated";
+import type { Event, VaalaEvent, VaalaView } from "../../../generated";
 
 interface Beat {
   event: Event;
@@ -22,13 +22,15 @@ export interface Scene {
   open: boolean;
 }
 
-const STARTS = ["combat", "bond_roll"];
-const CARDS = ["resolving", "event", "cleaned_up", "round"];
+type Named = (event: Event) => VaalaEvent;
+type Name = VaalaEvent["name"];
+const STARTS: string[] = ["combat", "bond_roll"] satisfies Name[];
+const CARDS: string[] = ["resolving", "event", "cleaned_up", "round"] satisfies Name[];
 /** With these something else begins. */
-const ENDS = ["activated", "region_glyph", "region_glyph_idle", "glyph_skipped", "glyph_idle", "glyph_cancelled", "passed", "flew", "marched"];
-const ROLLS = ["rolled", "rerolled"];
-const TOLD = [
-  ...ROLLS,
+const ENDS: string[] = ["activated", "region_glyph", "region_glyph_idle", "glyph_skipped", "glyph_idle", "glyph_cancelled", "passed", "flew", "marched"] satisfies Name[];
+const TOLD: string[] = [
+  "rolled",
+  "rerolled",
   "mountains",
   "city_protects",
   "city_removed",
@@ -45,24 +47,23 @@ const TOLD = [
   "bonded",
   "no_bond",
   "eliminated",
-];
+] satisfies Name[];
 
 /** The scene of the card that is being resolved; null if nobody has fought or rolled yet. */
-export function sceneOf(told: Event[], view: VaalaView): Scene | null {
+export function sceneOf(told: Event[], view: VaalaView, named: Named): Scene | null {
   const start = told.findLastIndex(({ name }) => STARTS.includes(name) || CARDS.includes(name));
-  const first = told[start];
-  if (!first || !STARTS.includes(first.name)) return view.combat ? unseen(view) : null;
+  const first = start < 0 ? null : named(told[start]);
+  if (first?.name !== "combat" && first?.name !== "bond_roll") return view.combat ? unseen(view) : null;
   const kind = first.name === "combat" ? "combat" : "bond";
-  const [one, other, region] = first.args.map(String);
   const rest = told.slice(start + 1);
   const end = rest.findIndex(({ name }) => ENDS.includes(name));
   const events = end < 0 ? rest : rest.slice(0, end);
   const over = kind === "combat" ? !view.combat : end >= 0 || events.some(({ name }) => name === "bonded" || name === "no_bond");
   return {
     kind,
-    sides: [one, other],
-    region: region ?? view.players.find((player) => player.id === one)!.at,
-    beats: beatsOf(events, one, kind === "combat", told.length - start - 1),
+    sides: [first.character, first.name === "combat" ? first.force : first.ally],
+    region: first.name === "combat" ? first.region : view.players.find((player) => player.id === first.character)!.at,
+    beats: beatsOf(events, first.character, kind === "combat", told.length - start - 1, named),
     open: !over,
   };
 }
@@ -73,20 +74,21 @@ function unseen(view: VaalaView): Scene {
   return { kind: "combat", sides: [attacker, defender], region, beats: [], open: true };
 }
 
-function beatsOf(events: Event[], attacker: string, counted: boolean, length: number): Beat[] {
+function beatsOf(events: Event[], attacker: string, counted: boolean, length: number, named: Named): Beat[] {
   let rounds = 0;
   return events.flatMap((event, index) => {
     if (!TOLD.includes(event.name)) return [];
-    const begins = counted && event.name === "rolled" && event.args[0] === attacker;
+    const roll = rollOf(named(event));
+    const begins = counted && event.name === "rolled" && roll?.by === attacker;
     if (begins) rounds += 1;
-    return [{ event, roll: rollOf(event), round: begins ? rounds : 0, age: length - index }];
+    return [{ event, roll, round: begins ? rounds : 0, age: length - index }];
   });
 }
 
-function rollOf(event: Event): Beat["roll"] {
-  if (!ROLLS.includes(event.name)) return null;
-  const [by, faces] = event.args.map(String);
-  return { by, faces: faces === "none" ? [] : faces.split("+") };
+function rollOf(event: VaalaEvent): Beat["roll"] {
+  if (event.name !== "rolled" && event.name !== "rerolled") return null;
+  const by = event.name === "rolled" ? event.force : event.character;
+  return { by, faces: event.dice === "none" ? [] : event.dice.split("+") };
 }
 
 /** How far a combat round has come, by its last roll: the steps of the rulebook, from 0. */
