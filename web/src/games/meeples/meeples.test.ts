@@ -6,7 +6,7 @@ import { say } from "../../lib/voice";
 import { flights } from "./flights";
 import { linesOf, strengthens } from "./lines";
 import { counted } from "./meeples";
-import { isMeant, moveOf, touches } from "./targets";
+import { isMeant, meepleOf, moveOf, touches } from "./targets";
 
 describe("targets", () => {
   test.each<[MeeplesOption, string[]]>([
@@ -25,6 +25,12 @@ describe("targets", () => {
   test("only sending and calling up move a meeple", () => {
     expect(moveOf({ verb: "send_as", unit: "shaman", role: "mage", place: "ghoul" })).toEqual({ meeple: "tavern:shaman", place: "ghoul" });
     expect(moveOf({ verb: "return", unit: "warrior" })).toBeNull();
+  });
+
+  test("a stand-in is drawn with the class whose part it takes", () => {
+    expect(meepleOf({ verb: "send_as", unit: "shaman", role: "mage", place: "ghoul" })).toBe("shaman:mage");
+    expect(meepleOf({ verb: "stow", unit: "mage" })).toBe("mage");
+    expect(meepleOf({ verb: "commit" })).toBeNull();
   });
 
   test("a sentence means a quest only with its player", () => {

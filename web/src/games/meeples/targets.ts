@@ -54,8 +54,32 @@ export function touches(option: MeeplesOption, asking?: string): string[] {
 
 /** The meeple that an option moves, as `tavern:mage` or `lodgings:peasant`, and where to. */
 export function moveOf(option: MeeplesOption): { meeple: string; place: string } | null {
-  if (!("place" in option)) return null;
-  return { meeple: option.verb === "call_up" ? thing.lodgings(option.unit) : thing.tavern(option.unit), place: option.place };
+  switch (option.verb) {
+    case "send":
+    case "send_as":
+      return { meeple: thing.tavern(option.unit), place: option.place };
+    case "call_up":
+      return { meeple: thing.lodgings(option.unit), place: option.place };
+    default:
+      return null;
+  }
+}
+
+/** The meeple that an option is about, as it is drawn: a stand-in with the class whose part it takes. */
+export function meepleOf(option: MeeplesOption): string | null {
+  switch (option.verb) {
+    case "send_as":
+      return `${option.unit}:${option.role}`;
+    case "send":
+    case "call_up":
+    case "take":
+    case "return":
+    case "keep":
+    case "stow":
+      return option.unit;
+    default:
+      return null;
+  }
 }
 
 /** The kinds of things that sentences mention and this game shows. */

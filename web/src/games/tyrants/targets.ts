@@ -16,13 +16,41 @@ export const thing = {
 
 /** The thing that an option is about; null for one without a thing, such as "end". */
 export function touches(option: TyrantsOption): string | null {
-  if (option.verb === "deploy_for_vp") return thing.barracks;
-  if (option.verb === "return_spy") return thing.spy(option.place, option.colour);
-  if ("place" in option) return "colour" in option ? thing.troop(option.place, option.colour) : thing.place(option.place);
-  if ("zone" in option) return thing.card(option.zone === "this" ? "played" : option.zone, option.card);
-  if ("card" in option) return thing.card(option.verb === "resolve" ? "played" : "hand", option.card);
-  if ("seat" in option) return "colour" in option ? thing.trophy(option.seat, option.colour) : thing.seat(option.seat);
-  return "section" in option ? thing.section(option.section) : null;
+  switch (option.verb) {
+    case "start":
+    case "deploy":
+    case "to":
+    case "place_spy":
+      return thing.place(option.place);
+    case "assassinate":
+    case "supplant":
+    case "move":
+    case "return_troop":
+      return thing.troop(option.place, option.colour);
+    case "return_spy":
+      return thing.spy(option.place, option.colour);
+    case "recruit":
+    case "devour":
+    case "promote":
+    case "borrow":
+      return thing.card(option.zone === "this" ? "played" : option.zone, option.card);
+    case "play":
+    case "discard":
+    case "reveal":
+      return thing.card("hand", option.card);
+    case "resolve":
+      return thing.card("played", option.card);
+    case "player":
+      return thing.seat(option.seat);
+    case "trophy":
+      return thing.trophy(option.seat, option.colour);
+    case "section":
+      return thing.section(option.section);
+    case "deploy_for_vp":
+      return thing.barracks;
+    default:
+      return null;
+  }
 }
 
 const PUBLIC = ["market", "pile", "played", "devoured"];
