@@ -39,7 +39,7 @@ def play(task: tuple[str, int, Option, int]) -> tuple[float, int]:
         match.play(bots[seat].choose(match, seat))
     outcome = match.outcome
     assert outcome is not None
-    return (abstainer in outcome.winners) / max(1, len(outcome.winners)), outcome.scores[abstainer]
+    return outcome.share(abstainer), outcome.scores[abstainer]
 
 
 def measured(game: str, seats: int, options: list[str], games: int, seed: int) -> Iterator[Standing]:

@@ -114,9 +114,15 @@ def test_play_reaches_the_score_sheet(tmp_path: Path) -> None:
         (["simulate", "chess"], 'There is no game "chess"; installed: meeples, tyrants'),
         (["simulate", "--bots", "genius,random"], 'There is no bot "genius"; choose one of: random, greedy, mcts.'),
         (["simulate", "--bots", "random"], "tyrants is for 2 to 4 players, not 1."),
-        (["simulate", "--set", "half_decks=drow,drow"], "The two half-decks must be different."),
+        (
+            ["simulate", "--set", "half_decks=drow,drow"],
+            'The option half_decks cannot be "drow, drow"; choose 2 different ones of: drow,',
+        ),
         (["simulate", "--set", "nonsense"], '"nonsense" should look like name=value.'),
-        (["play", "--set", "half_decks=drow,elves"], 'There is no half-deck "elves"'),
+        (
+            ["play", "--set", "half_decks=drow,elves"],
+            'The option half_decks cannot be "drow, elves"; choose 2 different ones of: drow,',
+        ),
         (["games", "--lang", "de"], 'There is no language "de"; choose one of: ru, en.'),
         (["replay", "/no/such/file"], "/no/such/file: No such file or directory."),
         (["replay", __file__], "line 1: this is not a line of a record"),

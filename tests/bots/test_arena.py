@@ -7,7 +7,7 @@ from igroteka.bots.ratings import cross_table, rate, ratings
 from igroteka.kernel import BadSetup
 from tests.test_cli import igroteka
 
-WON, LOST, DRAWN = Result((0,), (9, 1), 10), Result((1,), (1, 9), 10), Result((0, 1), (5, 5), 10)
+WON, LOST, DRAWN = Result((1, 0), (9, 1), 10), Result((0, 1), (1, 9), 10), Result((0.5, 0.5), (5, 5), 10)
 
 
 def test_every_two_bots_meet_with_all_seeds() -> None:

@@ -117,7 +117,7 @@ def test_the_arena_refuses_a_bad_fixture_at_once() -> None:
 
 def test_standings_share_a_shared_victory() -> None:
     fixture = Fixture("tyrants", ("greedy", "random"))
-    results = [Result((0,), (40, 10), 100), Result((0, 1), (20, 20), 100)]
+    results = [Result((1, 0), (40, 10), 100), Result((0.5, 0.5), (20, 20), 100)]
     assert standings(fixture, results) == [Standing("greedy", 1.5, 2, 30.0), Standing("random", 0.5, 2, 15.0)]
 
 

@@ -103,7 +103,7 @@ def test_options_nested_without_end_are_refused() -> None:
 
 
 def test_impossible_options_are_refused() -> None:
-    check_refused(header(options={"half_decks": ["drow", "drow"]}), 1, "must be different")
+    check_refused(header(options={"half_decks": ["drow", "drow"]}), 1, 'cannot be "drow, drow"; choose 2 different')
     check_refused(header(options={"colour": "pink"}), 1, "do not fit")
 
 

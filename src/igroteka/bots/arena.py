@@ -9,7 +9,7 @@ from multiprocessing import Pool
 
 from msgspec import Struct, structs
 
-from igroteka.kernel import BadSetup, Match, find_game, played_with
+from igroteka.kernel import BadSetup, Match, played_with
 
 from . import make_bot
 from .pace import Pace, pace, timed
@@ -36,11 +36,16 @@ class Fixture(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How one game ended; `winners` and `scores` are by place in the fixture's list of bots."""
+    """How one game ended: who won, each one's share of the victory, and the scores, by place in the fixture's bots."""
 
-    winners: tuple[int, ...]
+    shares: tuple[float, ...]
     scores: tuple[int, ...]
     choices: int
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won, alone or with others."""
+        return tuple(place for place, share in enumerate(self.shares) if share)
 
 
 def play_one(fixture: Fixture, seed: int) -> Result:
@@ -58,8 +63,9 @@ def play_one(fixture: Fixture, seed: int) -> Result:
         match.play(bots[seat].choose(match, seat))
     outcome = match.outcome
     assert outcome is not None
-    scores = tuple(outcome.scores[place.index(n)] for n in range(seats))
-    return Result(tuple(sorted(place[seat] for seat in outcome.winners)), scores, len(match.choices))
+    order = [place.index(n) for n in range(seats)]
+    shares, scores = tuple(map(outcome.share, order)), tuple(outcome.scores[seat] for seat in order)
+    return Result(shares, scores, len(match.choices))
 
 
 def play_many(fixture: Fixture, seeds: Sequence[int], processes: int | None = None) -> Iterator[Result]:
@@ -97,7 +103,7 @@ def _play(game: tuple[Fixture, int]) -> Result:
 
 
 class Standing(Struct, frozen=True):
-    """What one bot of the fixture has achieved; a tie counts as a part of a victory, an allies' victory as a whole."""
+    """What one bot of the fixture has achieved; a tie counts as a part of a victory, a team's victory as a whole."""
 
     bot: str
     wins: float
@@ -125,11 +131,10 @@ class Standing(Struct, frozen=True):
 
 def standings(fixture: Fixture, results: Sequence[Result]) -> list[Standing]:
     """The table of the arena, in the order of the fixture."""
-    together = find_game(fixture.game).alliances
     return [
         Standing(
             bot=name,
-            wins=sum(1 if together else 1 / len(result.winners) for result in results if place in result.winners),
+            wins=sum(result.shares[place] for result in results),
             games=len(results),
             mean_score=sum(result.scores[place] for result in results) / len(results),
         )

@@ -140,10 +140,7 @@ class Journey:
         outcome = self.world.outcome
         if outcome is None:
             return chance
-        won = 0.0
-        if seat in outcome.winners:
-            won = 1.0 if self.world.game.alliances else 1 / len(outcome.winners)
-        return CERTAINTY * won + (1 - CERTAINTY) * chance
+        return CERTAINTY * outcome.share(seat) + (1 - CERTAINTY) * chance
 
 
 def chance_to_win(evaluation: float) -> float:

@@ -61,7 +61,7 @@ def rate(wins: Wins) -> list[float]:
 def ratings(size: int, played: Played) -> list[Rating]:
     """The rating of every bot, with the interval that drawing the games anew from those played gives (bootstrap)."""
     random = Random(0)
-    draws = [Result((0, 1), (0, 0), 0)] * DRAWS
+    draws = [Result((0.5, 0.5), (0, 0), 0)] * DRAWS
     samples = []
     for _ in range(SAMPLES):
         again = {pair: random.choices([*results, *draws], k=len(results)) for pair, results in played.items()}

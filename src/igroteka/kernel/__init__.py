@@ -29,6 +29,8 @@ from .effects import (
     walk,
 )
 from .errors import BadPosition, BadRecord, BadSetup, IgrotekaError, IllegalChoice, NeedsConsent
+from .fields import Field, choice, choices
+from .forms import Form, fill_in
 from .game import AnyGame, Game, Outcome, find_game, games
 from .judging import lead, lead_by_term, weights
 from .match import IMPROVED, NOBODY, Match, Setup
@@ -74,10 +76,12 @@ __all__ = [
     "Event",
     "Fault",
     "Few",
+    "Field",
     "Flow",
     "ForEach",
     "ForOne",
     "Forbids",
+    "Form",
     "Game",
     "Group",
     "If",
@@ -109,8 +113,11 @@ __all__ = [
     "args",
     "ask",
     "by_chance",
+    "choice",
+    "choices",
     "export_components",
     "fault",
+    "fill_in",
     "find_game",
     "from_box",
     "games",

@@ -13,6 +13,7 @@ from .arguments import Arguments, Kinds
 from .chance import Chance
 from .decision import Decision, Flow, Option
 from .errors import BadSetup
+from .fields import Field, choices
 from .speech import Fault, Speech
 from .state import COMMON_EVENTS, Event, State
 
@@ -22,11 +23,27 @@ B = TypeVar("B", bound=Struct)
 
 
 class Outcome(Struct, frozen=True):
-    """How a match ended: who won (ties share), the totals, and each seat's score sheet by category."""
+    """How a match ended: who won (ties share), the totals, and each seat's score sheet by category.
+
+    `teams` are the seats that win and lose together, as things stand; a seat in none of them plays for itself.
+    """
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     sheet: tuple[Mapping[str, int], ...]
+    teams: tuple[tuple[int, ...], ...] = ()
+
+    def share(self, seat: int) -> float:
+        """How much of the victory is the seat's: those who have tied share it, a team wins as one, each of it wholly.
+
+        >>> tied = Outcome(winners=(0, 1, 3), scores=(5, 0, 2, 5), sheet=(), teams=((0, 1), (2, 3)))
+        >>> [tied.share(seat) for seat in range(4)]
+        [0.5, 0.5, 0.0, 0.5]
+        """
+        if seat not in self.winners:
+            return 0.0
+        sides = {next((team for team in self.teams if winner in team), (winner,)) for winner in self.winners}
+        return 1 / len(sides)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -55,11 +72,18 @@ class Game(Generic[S, O, B]):
     echoes: Mapping[str, str] = field(default_factory=dict)
     """Verbs with the events that say no more than the choice did; a transcript leaves those out."""
     setup: Callable[[B, O, int, Chance], S]
-    """Set the game up for so many seats; raises BadSetup when the options do not fit."""
+    """Set the game up for so many seats; raises BadSetup when options that no form offers do not fit."""
+    form: Callable[[B, O, int], tuple[Field, ...]] = lambda _box, options, _seats: choices(type(options))
+    """The options that can be chosen with so many seats and these other options, each with the values that fit.
+    If it is not given: all that are one of a few words."""
+    presets: Callable[[B, int], Mapping[str, O]] = lambda _box, _seats: {}
+    """Whole settings by name, such as a first game or a scenario, for so many seats."""
+    legacy: Callable[[S, O], O | None] = lambda _state, _options: None
+    """What a match that is over leaves: the options of a sequel, which begins where this one ended; None: nothing."""
     step: Callable[[S], Flow[None] | None]
     """The next stretch of rules that begins from pure data; None when the game is over."""
     outcome: Callable[[S], Outcome]
-    """The score as it stands; final once `step` gives None."""
+    """The score and the teams as they stand; final once `step` gives None."""
     sees: tuple[type[Struct], type[Struct]]
     """The types of a view and of what is a seat's own."""
     view: Callable[[S], Struct]
@@ -73,13 +97,11 @@ class Game(Generic[S, O, B]):
     redeal: Callable[[S, int | None, Chance], None]
     """Deal anew, in place, all that the seat (None: a spectator) cannot know."""
     evaluate: Callable[[S, int], float]
-    """How good the position is for the seat; the bots' eye."""
+    """How good the position is for the seat and its team; the bots' eye."""
     priors: Callable[[S, Decision], list[float]]
     """A weight above 0 for each option of a decision: how promising it looks at a glance. Guides the searching bot."""
     foresight: Literal["turn", "round"] = "turn"
     """How far the searching bot looks: to the end of the turn, or of the round where a turn alone settles nothing."""
-    alliances: bool = False
-    """Do several winners win together, each of them wholly? Otherwise they have tied and share the victory."""
     explain: Callable[[S, int], Mapping[str, float]]
     """What `evaluate` is the sum of, by name: which of the terms speak for a move."""
     holdings: Callable[[S, int], Mapping[str, int]]

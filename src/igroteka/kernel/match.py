@@ -9,7 +9,8 @@ from msgspec import Struct, structs
 
 from .chance import Chance
 from .decision import Decision, Flow, Option
-from .errors import BadSetup, IllegalChoice, NeedsConsent
+from .errors import IllegalChoice, NeedsConsent
+from .forms import check_options, read_options
 from .game import AnyGame, Outcome, find_game
 from .position import Position
 from .state import JUST_NOW, Event, State
@@ -62,10 +63,7 @@ start eryndlyn, start ched_nasad.
 
     def _lay_out(self, game: str | AnyGame, setup: Setup, base: Position | None = None, *, silent: bool) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
-        if setup.seats not in self.game.seats:
-            least, most = self.game.seats[0], self.game.seats[-1]
-            raise BadSetup(f"{self.game.name} is for {least} to {most} players, not {setup.seats}.")
-        options = _read_options(self.game, setup.options)
+        options = read_options(self.game, setup.options, setup.seats)
         self.setup = structs.replace(setup, game=self.game.name, options=options)
         self.base = base
         """Where the rules were improved: nothing before it can be taken back, nor need it fit the present rules."""
@@ -145,6 +143,11 @@ start eryndlyn, start ched_nasad.
     def outcome(self) -> Outcome | None:
         """The result, once the match is over."""
         return None if self.decision else self.game.outcome(self.state)
+
+    @property
+    def legacy(self) -> Any:
+        """The options of a sequel, which begins where this match has ended; None if there is none."""
+        return None if self.decision else self.game.legacy(self.state, self.setup.options)
 
     @property
     def free_undos(self) -> int:
@@ -242,6 +245,7 @@ start eryndlyn, start ched_nasad.
             self._restart(self.base)
             return
         setup, game = self.setup, self.game
+        check_options(game, setup.options, setup.seats)
         self.choices.clear()
         self.choosers.clear()
         self._fixed = self.steps = 0
@@ -318,16 +322,6 @@ start eryndlyn, start ched_nasad.
             self.decision = decision
             return
         self.decision = None
-
-
-def _read_options(game: AnyGame, options: object) -> Any:
-    """The game's own options struct, from one or from plain data."""
-    if isinstance(options, game.options):
-        return options
-    try:
-        return msgspec.convert(options or {}, game.options)
-    except msgspec.ValidationError as error:
-        raise BadSetup(f"The options do not fit {game.name}: {error}.") from None
 
 
 def _refusal(choice: Option, decision: Decision) -> str:

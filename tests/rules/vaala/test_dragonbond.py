@@ -221,6 +221,10 @@ def test_allies_win_together_by_power() -> None:
     table = Table(stack="royal_tithe", tokens={ELIZA: (9, 0)}, power={"allaria": 1}, bonds=[(ELIZA, FERELLON)])
     table.do("activate collect")
     assert (table.g.ending, table.g.winners) == ("power", [ELIZA, FERELLON])
+    outcome = table.match.outcome
+    assert outcome is not None
+    assert outcome.teams == (outcome.winners,)
+    assert [outcome.share(seat) for seat in outcome.winners] == [1.0, 1.0]
 
 
 @rule("LV-BOND-14")

@@ -16,7 +16,7 @@ from .describe import describe
 from .flow import foresee, losses, step
 from .naming import ECHOES, EVENTS, FACTS, KINDS, VERBS
 from .scoring import outcome
-from .setup import Options, setup
+from .setup import Options, form, setup
 from .state import State
 from .view import Own, View, private_view, redeal, view
 
@@ -34,6 +34,7 @@ TYRANTS = Game(
     endings=frozenset({"end"}),
     echoes=ECHOES,
     setup=setup,
+    form=form,
     step=step,
     outcome=outcome,
     sees=(View, Own),

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from igroteka.kernel import BadSetup, Chance
+from igroteka.kernel import BadSetup, Chance, Field, choice
 
 from .box import (
     CENTER,
@@ -38,10 +38,16 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     houses: tuple[str, ...] = ()
 
 
+def form(_: Box, __: Options, seats: int) -> tuple[Field, ...]:
+    """Two different half-decks (TY-SETUP-06); of three players the outer section (TY-SETUP-03)."""
+    decks = Field("half_decks", HALF_DECKS, kind="deck", several=(2, 2))
+    return (decks, choice(Options, "section")) if seats == 3 else (decks,)
+
+
 def setup(box: Box, options: Options, seats: int, chance: Chance) -> State:
     """Market, players and their decks; the map is laid out by `open_sections`."""
     houses = options.houses or tuple(HOUSES)[:seats]
-    _check(options, houses, seats)
+    _check(houses, seats)
     cards = box.cards
     market_deck = [card.id for card in cards.values() if card.deck in options.half_decks for _ in range(card.copies)]
     chance.shuffle(market_deck)
@@ -87,12 +93,7 @@ def _starting_deck() -> list[str]:
     return [NOBLE] * NOBLES_EACH + [SOLDIER] * SOLDIERS_EACH
 
 
-def _check(options: Options, houses: tuple[str, ...], seats: int) -> None:
-    for deck in options.half_decks:
-        if deck not in HALF_DECKS:
-            raise BadSetup(f'There is no half-deck "{deck}"; choose two of: {", ".join(HALF_DECKS)}.')
-    if options.half_decks[0] == options.half_decks[1]:
-        raise BadSetup("The two half-decks must be different.")
+def _check(houses: tuple[str, ...], seats: int) -> None:
     for house in houses:
         if house not in HOUSES:
             raise BadSetup(f'There is no House "{house}"; choose among: {", ".join(HOUSES)}.')

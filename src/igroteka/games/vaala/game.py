@@ -43,7 +43,6 @@ VAALA = Game(
     describe=describe,
     redeal=redeal,
     foresight="round",
-    alliances=True,
     evaluate=evaluate,
     explain=explain,
     holdings=holdings,
