@@ -103,6 +103,24 @@ export interface Event {
   to: number[] | null;
 }
 
+export interface Field {
+  name: string;
+  values: (string | number)[];
+  kind: string;
+  several: [number, number] | null;
+}
+
+export interface Form {
+  options: unknown;
+  fields: Field[];
+  presets: Record<string, unknown>;
+}
+
+export interface FormWish {
+  seats: number;
+  options: unknown;
+}
+
 export interface GameMessage {
   name: string;
   rules: number;
@@ -113,7 +131,6 @@ export interface GameMessage {
   facts: Record<string, Record<string, string>>;
   kinds: Record<string, Called | Counted | Several | Compound>;
   endings: string[];
-  options: Record<string, unknown>;
   levels: string[];
 }
 
@@ -309,6 +326,7 @@ export interface Outcome {
   winners: number[];
   scores: number[];
   sheet: Record<string, number>[];
+  teams: number[][];
 }
 
 export interface Parted {
@@ -404,6 +422,7 @@ export interface State {
   undo_asked_by: number | null;
   news: News[];
   outcome: Outcome | null;
+  legacy: boolean;
 }
 
 export interface Story {
@@ -415,7 +434,6 @@ export interface Story {
 export interface TableMessage {
   id: string;
   game: string;
-  options: unknown;
   public: boolean;
   hosted: boolean;
   status: string;

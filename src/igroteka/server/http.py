@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -19,8 +18,10 @@ from igroteka.kernel import (
     AnyGame,
     Arguments,
     Event,
+    Form,
     Kinds,
     Record,
+    fill_in,
     find_game,
     games,
 )
@@ -65,8 +66,14 @@ class GameMessage(Struct, frozen=True):
     facts: Mapping[str, Arguments]
     kinds: Kinds
     endings: list[str]
-    options: dict[str, Any]
     levels: list[str]
+
+
+class FormWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """So many players, and the options as far as they are chosen."""
+
+    seats: int
+    options: Any = None
 
 
 class Story(Struct, frozen=True):
@@ -119,7 +126,6 @@ async def forget_me(request: Request[Any, Any, Any], state: AppState) -> Respons
 @cache
 def _game_message(name: str) -> GameMessage:
     game = find_game(name)
-    options = msgspec.json.schema(game.options)
     return GameMessage(
         name=game.name,
         rules=game.rules,
@@ -130,7 +136,6 @@ def _game_message(name: str) -> GameMessage:
         facts=game.facts,
         kinds=game.kinds,
         endings=sorted(game.endings),
-        options=options,
         levels=list(LEVELS),
     )
 
@@ -139,6 +144,12 @@ def _game_message(name: str) -> GameMessage:
 async def list_games() -> list[GameMessage]:
     """The installed games."""
     return [_game_message(name) for name in games()]
+
+
+@post("/api/games/{name:str}/form", status_code=200)
+async def fill_in_form(name: FromPath[str], data: JSONBody[FormWish]) -> Form:
+    """The options that fit so many players: what still fits of those that were chosen, and what else can be."""
+    return await asyncio.to_thread(fill_in, known(name), data.options, data.seats)
 
 
 @get("/api/games/{name:str}/catalogue")
@@ -243,6 +254,24 @@ async def rematch(request: Request[Any, Any, Any], state: AppState, table_id: Fr
     return told(person, await state.lobby.rematch(person, old))
 
 
+@post("/api/tables/{table_id:str}/sequel")
+async def sequel(request: Request[Any, Any, Any], state: AppState, table_id: FromPath[str]) -> TableMessage:
+    """The same, but the new game begins where this one has ended."""
+    person = who(request, state.identities)
+    old: LiveTable = await state.lobby.table(table_id)
+    if not old.seats_of(person):
+        raise not_yours()
+    return told(person, await state.lobby.rematch(person, old, sequel=True))
+
+
+@get("/api/tables/{table_id:str}/legacy")
+async def get_legacy(request: Request[Any, Any, Any], state: AppState, table_id: FromPath[str]) -> Any:
+    """The options of a game that begins where this one has ended, with whomever it is played."""
+    who(request, state.identities)
+    table: LiveTable = await state.lobby.table(table_id)
+    return await table.legacy()
+
+
 @get("/api/tables/{table_id:str}/story")
 async def get_story(request: Request[Any, Any, Any], state: AppState, table_id: FromPath[str]) -> Story:
     """What happened so far, and what was said."""
@@ -274,6 +303,7 @@ HANDLERS = [
     put_me,
     forget_me,
     list_games,
+    fill_in_form,
     get_catalogue,
     get_rules,
     get_words,
@@ -284,5 +314,7 @@ HANDLERS = [
     delete_table,
     start_table,
     rematch,
+    sequel,
+    get_legacy,
     get_story,
 ]

@@ -30,7 +30,7 @@ from .telling import table_message
 from .workers import Workers
 
 IDLE_SECONDS = 120.0
-LARGEST_BOX = 400_000
+LARGEST_BOX, LARGEST_OPTIONS = 400_000, 64_000
 BOX_LIMIT = 10.0
 """So many seconds a box is tried at most."""
 
@@ -139,8 +139,8 @@ class Lobby:
         check_size(box)
         return await self.workers.run(person, jobs.try_box, game, box, seconds=BOX_LIMIT)
 
-    async def rematch(self, person: str, before: LiveTable) -> LiveTable:
-        """The same people, bots, options and components, dealt anew; whoever asks again comes to the same table."""
+    async def rematch(self, person: str, before: LiveTable, *, sequel: bool = False) -> LiveTable:
+        """The same people, bots and components, with the same options or as a sequel; all who ask come to one table."""
         await before.refresh()
         old = before.stored
         if old.status != "over":
@@ -149,7 +149,8 @@ class Lobby:
             if any(seat.kind == "bot" for seat in old.seats):
                 await self.check_bots(person)
             box = await asyncio.to_thread(before.box)
-            wish = TableWish(old.game, [], old.options, old.public, box)
+            options = await before.legacy() if sequel else old.options
+            wish = TableWish(old.game, [], options, old.public, box)
             seats = [Seat(seat.seat, seat.kind, seat.person, seat.level) for seat in old.seats]
             new = await asyncio.to_thread(_laid_out, person, wish, seats, randbits(62), ())
             await asyncio.to_thread(self.storage.create, *new, before=old.id)
@@ -293,10 +294,10 @@ def check_deletion(stored: StoredTable, person: str) -> None:
         raise Refused("others-play", "Others play here: you can delete the table when they have left it.")
 
 
-def check_size(box: str) -> None:
-    """Nobody may keep the server busy with a box that is too large."""
-    if len(box) > LARGEST_BOX:
-        raise Refused("too-large", f"The file is too large: it may have {LARGEST_BOX} letters.", 413)
+def check_size(text: str | bytes, most: int = LARGEST_BOX) -> None:
+    """Nobody may keep the server busy with a box that is too large, or fill its database with options."""
+    if len(text) > most:
+        raise Refused("too-large", f"That is too large: it may have {most} letters.", 413)
 
 
 def check_level(level: str) -> None:
@@ -333,6 +334,7 @@ def _laid_out(
         seats=seats,
         components=game.components,
     )
+    check_size(msgspec.json.encode(table.options), LARGEST_OPTIONS)
     if table.is_full:
         table.status, table.asked = standing(match)
     lines = enumerate(zip(match.choosers, match.choices, strict=True))

@@ -27,7 +27,6 @@ class TableMessage(Struct, frozen=True):
 
     id: str
     game: str
-    options: Any
     public: bool
     hosted: bool
     status: str
@@ -80,6 +79,7 @@ class State(Struct, frozen=True, tag="state"):
 
     `view` is what everybody sees; `own` has what each of the viewer's seats sees besides, by its number.
     `id` is that of the viewer's own request which has led to it, and which needs no other reply; 0 if there is none.
+    `legacy`: the game is over, and a sequel can begin where it ended.
     """
 
     id: int
@@ -93,6 +93,7 @@ class State(Struct, frozen=True, tag="state"):
     undo_asked_by: int | None
     news: list[News]
     outcome: Outcome | None
+    legacy: bool
 
 
 class ChatLine(Struct, frozen=True, tag="chat"):

@@ -20,6 +20,7 @@ COSTS: dict[str | type, int] = {
     "GET /api/tables/open": 3,
     "POST /api/tables": 5,
     "POST /api/tables/{table_id}/rematch": 5,
+    "POST /api/tables/{table_id}/sequel": 5,
     "GET /api/tables/{table_id}/story": 5,
     "GET /api/tables/{table_id}/course": 10,
     "GET /api/tables/{table_id}/moments/{number}": 5,
@@ -53,6 +54,7 @@ UPLOADS = {
 OPENINGS = {
     "POST /api/tables",
     "POST /api/tables/{table_id}/rematch",
+    "POST /api/tables/{table_id}/sequel",
     "POST /api/tables/{table_id}/branch",
     "POST /api/records",
     "POST /api/records/branch",

@@ -204,7 +204,7 @@ class LiveTable:
         async with self.lock:
             match = await self.match() if self.stored.status in ("playing", "over") else None
             mine = [seat.seat for seat in self.seats_of(person)]
-            view, own, outcome = await self._run(self._seen, match, mine) if match else (None, {}, None)
+            view, own, outcome, legacy = await self._run(self._seen, match, mine) if match else (None, {}, None, None)
             decision = match.decision if match and self.stored.status == "playing" else None
             wish = self._wish(self.stored)
             return State(
@@ -219,10 +219,20 @@ class LiveTable:
                 undo_asked_by=wish.seat if wish else None,
                 news=[] if since is None else self._news(mine, since),
                 outcome=outcome,
+                legacy=legacy is not None,
             )
 
-    def _seen(self, match: Match, mine: list[int]) -> tuple[Raw, dict[str, Any], Outcome | None]:
-        return self._view(match), owned(match, mine), match.outcome
+    def _seen(self, match: Match, mine: list[int]) -> tuple[Raw, dict[str, Any], Outcome | None, Any]:
+        return self._view(match), owned(match, mine), match.outcome, match.legacy
+
+    async def legacy(self) -> Any:
+        """The options of a sequel, which begins where the game has ended; refused if there is none."""
+        async with self.lock:
+            match = await self.match()
+            left = await self._run(lambda: match.legacy)
+        if left is None:
+            raise Refused("no-legacy", "There is nothing from which a sequel could begin.")
+        return left
 
     def _view(self, match: Match) -> Raw:
         """What everybody may know, worked out once for all pages."""

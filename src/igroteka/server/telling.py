@@ -14,7 +14,6 @@ def table_message(table: StoredTable, person: str) -> TableMessage:
     return TableMessage(
         id=table.id,
         game=table.game,
-        options=table.options,
         public=table.public,
         hosted=table.host == person,
         status=table.status,

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import inspect
 
-from igroteka.kernel import COMMON_EVENTS, NUMBERS, AnyGame, Arguments, games
+from igroteka.kernel import COMMON_EVENTS, NUMBERS, AnyGame, Arguments, Form, games
 
 from . import blocks, components, http, lobby, messages, replay, rules, seats
 
@@ -35,6 +35,8 @@ SENT: list[type[msgspec.Struct]] = [
     http.NewName,
     seats.BotWish,
     http.GameMessage,
+    http.FormWish,
+    Form,
     http.Story,
     replay.Course,
     replay.Moment,
