@@ -24,7 +24,7 @@ class Chronicle(Struct, frozen=True, forbid_unknown_fields=True):
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """With four players there can be pairs, for whom there are more stones but nothing to vary."""
 
-    scenario: Literal["alone", "pairs"] = "alone"
+    scenario: Literal["pairs", "alone"] = "alone"
     stones: int = 7
     variants: Annotated[tuple[str, ...], Meta(max_length=2)] = ()
     chronicle: Chronicle = Chronicle()

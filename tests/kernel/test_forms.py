@@ -27,10 +27,10 @@ def finished(options: object = None, seats: int = 2, seed: int = 1) -> Match:
 
 
 def test_a_form_offers_what_fits_the_seats_and_the_other_options() -> None:
-    everything = {"scenario": ("alone", "pairs"), "stones": (5, 7, 12), "variants": ("blind", "quick")}
+    everything = {"scenario": ("pairs", "alone"), "stones": (5, 7, 12), "variants": ("blind", "quick")}
     assert offered({}, 4) == everything
     assert offered({}, 3) == everything | {"scenario": ("alone",)}
-    assert offered({"scenario": "pairs"}, 4) == {"scenario": ("alone", "pairs"), "stones": (12, 15)}
+    assert offered({"scenario": "pairs"}, 4) == {"scenario": ("pairs", "alone"), "stones": (12, 15)}
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_a_form_that_never_comes_to_rest_is_a_fault_of_the_game() -> None:
 
 
 def test_what_is_one_of_a_few_words_is_offered_by_itself() -> None:
-    assert choices(Options) == (Field("scenario", ("alone", "pairs")),)
+    assert choices(Options) == (Field("scenario", ("pairs", "alone")),)
 
 
 @pytest.mark.parametrize("name", games())

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from igroteka.kernel import COMMON_EVENTS, LANGUAGES, LOCALES, BadSetup, Speech, Voice, find_game, games, say
+from igroteka.kernel import COMMON_EVENTS, LANGUAGES, LOCALES, BadSetup, Speech, Voice, fill_in, find_game, games, say
 
 SAID_BY_THE_QUESTION = {("vaala", "activate"), ("vaala", "skip")}
 """The answers that need not repeat what they are about."""
@@ -93,6 +93,21 @@ def test_every_question_can_be_asked_and_answered_with_its_facts(name: str, lang
 @pytest.mark.parametrize("name", games())
 def test_every_game_says_whose_turn_begins(name: str, language: str) -> None:
     assert messages(LOCALES / language / f"{name}.ftl")["event-turn"] == set(COMMON_EVENTS["turn"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+def test_every_field_and_preset_of_a_form_can_be_said(name: str, language: str) -> None:
+    game = find_game(name)
+    known = messages(LOCALES / language / f"{name}.ftl").keys()
+    for seats in game.seats:
+        presets = fill_in(game, {}, seats).presets
+        forms = [fill_in(game, options, seats) for options in ({}, *presets.values())]
+        fields = [field for form in forms for field in form.fields]
+        words = [f"{field.kind or field.name}-{value}" for field in fields for value in field.values]
+        assert {f"option-name-{field.name}" for field in fields} <= known
+        assert {word for word in words if not word.rpartition("-")[2].isdecimal()} <= known
+        assert {f"setting-{preset}" for preset in presets} <= known
 
 
 def spoken(said: object, voice: Voice) -> Iterator[str]:

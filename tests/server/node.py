@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
@@ -20,13 +20,23 @@ Json = dict[str, Any]
 
 
 class Node:
-    """One server process; `settings` are called like the variables of its environment."""
+    """One server process; `settings` are called like the variables of its environment.
+
+    `games` are installed besides: where each is found, by name.
+    """
 
     def __init__(
-        self, data: Path, database: str = "", *, messages_per_second: int = 100_000, **settings: int | str
+        self,
+        data: Path,
+        database: str = "",
+        *,
+        messages_per_second: int = 100_000,
+        games: Mapping[str, str] | None = None,
+        **settings: int | str,
     ) -> None:
         self.environment = {
             **os.environ,
+            **(install(games, data / "installed") if games else {}),
             "IGROTEKA_DATA": str(data),
             "IGROTEKA_DATABASE": database,
             "IGROTEKA_SECRET": "a secret of the tests, thirty-two letters long",
@@ -64,6 +74,16 @@ class Node:
         """Ask it to end."""
         self.process.terminate()
         self.process.wait(20)
+
+
+def install(games: Mapping[str, str], folder: Path) -> dict[str, str]:
+    """A distribution with these games, as another package would bring them; the environment in which it is found."""
+    facts = folder / "games_of_tests-1.dist-info"
+    facts.mkdir(parents=True)
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: games-of-tests\nVersion: 1\n")
+    points = "".join(f"{name} = {where}\n" for name, where in games.items())
+    (facts / "entry_points.txt").write_text(f"[igroteka.games]\n{points}")
+    return {"PYTHONPATH": os.pathsep.join([str(folder), *sys.path])}
 
 
 class Visitor:

@@ -1,8 +1,9 @@
 """Fields: the options of a game as a form offers them, each with the values that fit."""
 
-from typing import Any, TypeAlias
+from functools import cache
+from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
-from msgspec import Struct, inspect
+from msgspec import Struct
 
 Value: TypeAlias = str | int
 
@@ -58,13 +59,11 @@ class Field(Struct, frozen=True):
         return f"choose {which}: {', '.join(map(str, self.values))}"
 
 
+@cache
 def choices(options: type[Struct]) -> tuple[Field, ...]:
-    """A field for each option that is one of a few words, as its type says."""
-    info = inspect.type_info(options)
-    assert isinstance(info, inspect.StructType)
-    kinds = ((field.name, field.type) for field in info.fields)
-    words = {name: kind.values for name, kind in kinds if isinstance(kind, inspect.LiteralType)}
-    return tuple(Field(name, tuple(map(str, values))) for name, values in words.items())
+    """A field for each option that is one of a few words, as its type says, in that order."""
+    hints = get_type_hints(options).items()
+    return tuple(Field(name, get_args(hint)) for name, hint in hints if get_origin(hint) is Literal)
 
 
 def choice(options: type[Struct], name: str) -> Field:

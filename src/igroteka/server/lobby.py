@@ -294,10 +294,10 @@ def check_deletion(stored: StoredTable, person: str) -> None:
         raise Refused("others-play", "Others play here: you can delete the table when they have left it.")
 
 
-def check_size(text: str | bytes, most: int = LARGEST_BOX) -> None:
+def check_size(text: str | bytes, most: int = LARGEST_BOX, what: str = "file") -> None:
     """Nobody may keep the server busy with a box that is too large, or fill its database with options."""
     if len(text) > most:
-        raise Refused("too-large", f"That is too large: it may have {most} letters.", 413)
+        raise Refused("too-large", f"The {what} is too large: it may have {most} letters.", 413)
 
 
 def check_level(level: str) -> None:
@@ -334,7 +334,7 @@ def _laid_out(
         seats=seats,
         components=game.components,
     )
-    check_size(msgspec.json.encode(table.options), LARGEST_OPTIONS)
+    check_size(msgspec.json.encode(table.options), LARGEST_OPTIONS, "list of options")
     if table.is_full:
         table.status, table.asked = standing(match)
     lines = enumerate(zip(match.choosers, match.choices, strict=True))

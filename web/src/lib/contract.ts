@@ -46,12 +46,6 @@ export interface BoardProps {
 export interface Cover {
   /** The path of its sign in a square of 512. */
   emblem: string;
-  /** What may be chosen for an option whose schema does not say it. */
-  known?: Record<string, string[]>;
-  /** The kind of an option's values, where it is not the option's name: `<kind>-<value>` is their Fluent message. */
-  kinds?: Record<string, string>;
-  /** Options that matter only to some numbers of players. */
-  seats?: Record<string, number[]>;
 }
 
 /** The default export of `games/<game>/index.ts`. */

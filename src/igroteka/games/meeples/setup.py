@@ -31,7 +31,7 @@ ROOMS_PER_TOWER = 5
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What the players agree on before the game: whether to play with the Four Towers (MM-TOWER-01)."""
 
-    towers: Literal["without", "with"] = "without"
+    towers: Literal["with", "without"] = "without"
 
 
 def setup(box: Box, options: Options, seats: int, chance: Chance) -> State:

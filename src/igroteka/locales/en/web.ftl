@@ -67,6 +67,7 @@ seat-kind-bot-easy = bot: easy
 seat-kind-bot-normal = bot: normal
 seat-kind-bot-hard = bot: hard
 table-public = Show the table on the home page, so that anybody can join
+ready-settings = Ready-made settings
 details = Details
 open-table = Open the table
 start-playing = Start playing
@@ -179,6 +180,7 @@ coach-done = Got it
 ## The end of the game
 
 you-won = You have won!
+you-won-with = You have won together: { $names }
 winners = { $count ->
     [1] Victory: { $names }
    *[other] Shared victory: { $names }
@@ -188,6 +190,9 @@ category = Category
 total = Total
 rematch = Rematch
 to-rematch = To the rematch
+play-on = Play on
+to-next-game = To the next game
+play-on-with-others = Play on with others
 look-at-table = Look at the table
 show-result = Result
 record = Record of the game
@@ -255,6 +260,7 @@ error-bad-components = This set of components cannot be played with:
 error-too-large = The file is too large.
 error-bad-record = The record is damaged.
 error-over = The game is over; nothing can be taken back any more.
+error-no-legacy = There is nothing here to play on from.
 error-not-over = The record appears when the game is over.
 error-empty = Write something first.
 error-hidden-letters = There are letters in it that cannot be shown.

@@ -67,6 +67,7 @@ seat-kind-bot-easy = бот: слабый
 seat-kind-bot-normal = бот: средний
 seat-kind-bot-hard = бот: сильный
 table-public = Показать стол на главной, чтобы мог сесть любой
+ready-settings = Готовые настройки
 details = Подробности
 open-table = Открыть стол
 start-playing = Начать игру
@@ -179,6 +180,7 @@ coach-done = Понятно
 ## Конец игры
 
 you-won = Вы победили!
+you-won-with = Вы победили вместе: { $names }
 winners = { $count ->
     [1] Победа: { $names }
    *[other] Победу делят: { $names }
@@ -188,6 +190,9 @@ category = За что
 total = Итого
 rematch = Реванш
 to-rematch = К реваншу
+play-on = Играть дальше
+to-next-game = К следующей партии
+play-on-with-others = Дальше с другими игроками
 look-at-table = Посмотреть на стол
 show-result = Итоги
 record = Запись игры
@@ -255,6 +260,7 @@ error-bad-components = С этим набором компонентов игр�
 error-too-large = Файл слишком велик.
 error-bad-record = Запись повреждена.
 error-over = Игра окончена, вернуть ход уже нельзя.
+error-no-legacy = Продолжать здесь нечего.
 error-not-over = Запись появится, когда игра закончится.
 error-empty = Напишите хоть что-нибудь.
 error-hidden-letters = Здесь есть знаки, которых не видно.

@@ -1,0 +1,11 @@
+title = The Saga
+about = Stones are taken from a heap, chapter by chapter.
+option-name-scenario = Scenario
+scenario-alone = each for themselves
+scenario-pairs = in pairs
+option-name-stones = Stones
+option-name-variants = Variants
+variant-blind = blind
+variant-quick = quick
+setting-first = The first game
+setting-feud = The feud

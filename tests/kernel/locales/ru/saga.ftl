@@ -1,0 +1,11 @@
+title = Сага
+about = Глава за главой из кучи берут камни.
+option-name-scenario = Сценарий
+scenario-alone = каждый за себя
+scenario-pairs = пара на пару
+option-name-stones = Камни
+option-name-variants = Варианты
+variant-blind = вслепую
+variant-quick = быстрый
+setting-first = Первая партия
+setting-feud = Вражда
