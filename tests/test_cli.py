@@ -1,19 +1,23 @@
 """The command line: what it prints, and one clear sentence with exit code 2 when something is wrong."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 from msgspec import structs
 
 from igroteka.kernel import Match, Record
+from tests.server.node import install
 
 
-def igroteka(*words: str, answers: str = "") -> subprocess.CompletedProcess[str]:
+def igroteka(*words: str, answers: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", "from igroteka.cli import main; main()", *words]
-    return subprocess.run(command, capture_output=True, text=True, input=answers, timeout=120)
+    around = {**os.environ, **environment}
+    return subprocess.run(command, capture_output=True, text=True, input=answers, timeout=120, env=around)
 
 
 @pytest.fixture
@@ -99,6 +103,27 @@ def test_play_takes_numbers_and_commands_and_saves(tmp_path: Path) -> None:
 def test_play_refuses_to_undo_what_was_revealed() -> None:
     run = igroteka("play", "--seed", "3", "-l", "en", answers="1\n3\nu\nq\n")
     assert "This cannot be undone" in run.stdout
+
+
+def test_play_begins_where_another_game_has_ended(tmp_path: Path) -> None:
+    match, random = Match("tyrants", seats=2, seed=4, silent=True), Random(4)
+    while match.decision:
+        match.play(random.choice(match.decision.options))
+    before, saved = tmp_path / "before.jsonl", tmp_path / "saved.jsonl"
+    before.write_text(Record.of(match).save(), "utf-8")
+    installed = install({"tyrants": "tests.web.ongoing:ONGOING"}, tmp_path)
+    words = ("play", "--after", str(before), "--set", "section=left", "--save", str(saved))
+    assert igroteka(*words, answers="1\nq\n", **installed).returncode == 0
+    options = Record.load(saved.read_text("utf-8")).options
+    assert options == {"half_decks": ["elementals", "demons"], "section": "left", "houses": []}
+
+
+def test_where_nothing_is_left_there_is_no_sequel(record: Path) -> None:
+    run = igroteka("play", "--after", str(record))
+    assert (run.returncode, run.stderr) == (
+        2,
+        f"igroteka: {record} leaves nothing from which a sequel could begin.\n",
+    )
 
 
 def test_play_reaches_the_score_sheet(tmp_path: Path) -> None:

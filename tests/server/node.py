@@ -77,13 +77,16 @@ class Node:
 
 
 def install(games: Mapping[str, str], folder: Path) -> dict[str, str]:
-    """A distribution with these games, as another package would bring them; the environment in which it is found."""
+    """A distribution with these games, as another package would bring them; the environment in which it is found.
+
+    It comes last, so that a game may take the place of an installed one.
+    """
     facts = folder / "games_of_tests-1.dist-info"
     facts.mkdir(parents=True)
     (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: games-of-tests\nVersion: 1\n")
     points = "".join(f"{name} = {where}\n" for name, where in games.items())
     (facts / "entry_points.txt").write_text(f"[igroteka.games]\n{points}")
-    return {"PYTHONPATH": os.pathsep.join([str(folder), *sys.path])}
+    return {"PYTHONPATH": os.pathsep.join([*sys.path, str(folder)])}
 
 
 class Visitor:

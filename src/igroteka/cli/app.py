@@ -7,6 +7,7 @@ from secrets import randbits
 from time import perf_counter
 from typing import Annotated, Any
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.progress import track
@@ -150,6 +151,7 @@ def play(
     ] = None,
     save: Annotated[Path | None, typer.Option(help="Write a record of the game here.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    after: Annotated[Path | None, typer.Option(help="Begin where the game of this record has ended.")] = None,
     settings: Settings = None,
     own: Components = None,
     language: Language = "ru",
@@ -160,7 +162,8 @@ def play(
         match = read_record(resume).replay(read_components(own))
         opponents = (opponents * match.setup.seats)[: match.setup.seats - 1]
     else:
-        played, options = played_with(game, read_components(own)), read_settings(settings)
+        game, left = read_legacy(after, own) if after else (game, {})
+        played, options = played_with(game, read_components(own)), left | read_settings(settings)
         match = Match(played, seats=len(opponents) + 1, seed=randbits(32) if seed is None else seed, options=options)
     voice = voice_of(language, match.game)
     voice.names = [voice.speak(say("you")), *(voice.speak(say("bot", number=n)) for n in range(1, match.setup.seats))]
@@ -224,6 +227,14 @@ def read_record(file: Path) -> Record:
         return Record.load(file.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
         raise BadRecord(1, f"{file} is not a text file.") from None
+
+
+def read_legacy(file: Path, own: Path | None) -> tuple[str, dict[str, Any]]:
+    """The game of a record, and the options of a sequel to it."""
+    match = read_record(file).replay(read_components(own), silent=True)
+    if match.legacy is None:
+        raise BadSetup(f"{file} leaves nothing from which a sequel could begin.")
+    return match.setup.game, msgspec.to_builtins(match.legacy)
 
 
 def headed(voice: Voice, *heads: str) -> Table:
