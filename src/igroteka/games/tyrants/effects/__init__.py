@@ -4,24 +4,20 @@ from .cards import (
     PROMOTE_ANOTHER,
     THIS,
     AtEnd,
-    DevourFrom,
-    DevourMarket,
-    DevourThis,
     DiscardCard,
     DiscardFromHand,
     Draw,
     EmptyDeck,
-    OwnOutcast,
-    PlayFromInnerCircle,
-    PlayFromMarket,
     Promote,
     PromoteThis,
     PromoteTop,
-    RecruitFree,
-    ReturnToSupply,
+)
+from .devouring import (
+    DevourFrom,
+    DevourMarket,
+    DevourThis,
     SellDevoured,
     SwapIntoMarket,
-    TakeOutcasts,
 )
 from .map import (
     ANYWHERE,
@@ -38,6 +34,14 @@ from .map import (
     ReturnPiece,
     ReturnSpy,
     Supplant,
+)
+from .market import (
+    OwnOutcast,
+    PlayFromInnerCircle,
+    PlayFromMarket,
+    RecruitFree,
+    ReturnToSupply,
+    TakeOutcasts,
 )
 from .numbers import (
     Causer,

@@ -1,22 +1,20 @@
-"""Words for what happens to cards: draw, discard, devour, promote, recruit, play from elsewhere."""
+"""Words for your own cards: draw, discard, promote, and what waits for the end of the turn."""
 
 from functools import lru_cache
 from typing import ClassVar, Final, Literal
 
 from igroteka.kernel import Deed, Effect, Few, Flow, Option, Payment, Speech, say, walk
 
-from ..act import Play, carry_out, forced_discard
+from ..act import Play, forced_discard
 from ..actions import zones
-from ..actions.zones import DISCARD, HAND, INNER_CIRCLE, MARKET, PLAYED
+from ..actions.zones import DISCARD, HAND, PLAYED
 from ..box import Aspect, Card
 from ..state import Promise
-from .numbers import Amount, Count, Times, number
+from .numbers import Count, Times, number
 
 THIS: Final = "this"
 Source = Literal["played", "this", "hand", "discard"]
 ANY_NUMBER = 99
-MOST_PLAYED = 100
-"""No turn plays more cards than this by other cards; the printed ones never come near, an edited one could."""
 
 
 class AtEnd(Deed[Play], frozen=True):
@@ -91,106 +89,6 @@ class DiscardFromHand(Payment[Play], frozen=True):
 
     def say(self) -> Speech:
         return say("pay-discard")
-
-
-class ReturnToSupply(Deed[Play], frozen=True):
-    """This card, an Insane Outcast, goes back to its supply (TY-COST-06)."""
-
-    def possible(self, c: Play) -> bool:
-        return c.is_here
-
-    def do(self, c: Play) -> None:
-        if c.is_here:
-            c.take_this_card()
-            zones.return_outcast(c.g, c.me)
-
-    def say(self) -> Speech:
-        return say("effect-return-to-supply")
-
-
-class DevourFrom(Payment[Play], frozen=True):
-    """Pay by devouring one of your cards, from hand or from the inner circle."""
-
-    reveals: ClassVar[bool] = True
-    zone: Literal["hand", "inner_circle"]
-
-    def cards(self, c: Play) -> list[str]:
-        """The cards of that zone."""
-        return c.me.hand if self.zone == HAND else c.me.inner_circle
-
-    def possible(self, c: Play) -> bool:
-        return bool(self.cards(c))
-
-    def pay(self, c: Play) -> Flow[bool]:
-        options = [("devour", self.zone, card) for card in dict.fromkeys(self.cards(c))]
-        choice = yield from c.pick("pay_devour", options, optional=True, rule="TY-COST-03")
-        if choice is None:
-            return False
-        self.cards(c).remove(choice[2])
-        if self.zone == HAND:
-            c.g.reveal()
-        zones.devour(c.g, c.me, choice[2])
-        return True
-
-    def say(self) -> Speech:
-        return say(f"pay-devour-{self.zone.replace('_', '-')}")
-
-
-class DevourThis(Payment[Play], frozen=True):
-    """Pay by devouring this very card."""
-
-    def possible(self, c: Play) -> bool:
-        return c.is_here
-
-    def pay(self, c: Play) -> Flow[bool]:
-        if not (yield from c.pick("pay_devour_this", [("accept",)], optional=True, rule="TY-COST-03")):
-            return False
-        zones.devour(c.g, c.me, c.take_this_card())
-        return True
-
-    def say(self) -> Speech:
-        return say("pay-devour-this")
-
-
-def market_to_devour(c: Play) -> list[Option]:
-    """Options to devour a card of the market row."""
-    return [("devour", MARKET, card) for card in zones.market_cards(c.g)]
-
-
-class DevourMarket(Effect[Play], frozen=True):
-    """You may devour a card of the market row; its slot is refilled (TY-DEV-03)."""
-
-    reveals: ClassVar[bool] = True
-
-    def possible(self, c: Play) -> bool:
-        return any(c.g.market)
-
-    def run(self, c: Play) -> Flow[None]:
-        choice = yield from c.pick("devour_market", market_to_devour(c), optional=True, rule="TY-DEV-03")
-        if choice:
-            zones.devour_market_card(c.g, c.me, choice[2])
-
-    def say(self) -> Speech:
-        return say("effect-devour-market")
-
-
-class SwapIntoMarket(Effect[Play], frozen=True):
-    """Devour a card of the market row and put this card into its slot."""
-
-    def possible(self, c: Play) -> bool:
-        return c.is_here and any(c.g.market)
-
-    def run(self, c: Play) -> Flow[None]:
-        choice = yield from c.pick("swap_into_market", market_to_devour(c) if c.is_here else [])
-        if choice is None:
-            return
-        slot = c.g.market.index(choice[2])
-        zones.devour(c.g, c.me, choice[2])
-        c.g.market[slot] = c.take_this_card()
-        c.g.tell("market", c.card)
-
-    def say(self) -> Speech:
-        return say("effect-swap-into-market")
 
 
 class PromoteThis(Deed[Play], frozen=True):
@@ -302,128 +200,3 @@ class EmptyDeck(Deed[Play], frozen=True):
 
     def say(self) -> Speech:
         return say("effect-empty-deck")
-
-
-class RecruitFree(Effect[Play], frozen=True):
-    """Recruit cards for nothing, up to a cost, perhaps of one aspect only."""
-
-    reveals: ClassVar[bool] = True
-    max_cost: Amount
-    aspect: Aspect | Literal[""] = ""
-    count: Times = 1
-    up_to: bool = False
-
-    def possible(self, c: Play) -> bool:
-        return bool(self.targets(c))
-
-    def targets(self, c: Play) -> list[Option]:
-        """The open cards that fit."""
-        return [
-            ("recruit", zone, card)
-            for zone, card in zones.offers(c.g)
-            if zones.cost(c.g, card) <= self.max_cost and self.aspect in ("", c.g.box.cards[card].aspect)
-        ]
-
-    def run(self, c: Play) -> Flow[None]:
-        for _ in range(self.count):
-            choice = yield from c.pick("recruit_free", self.targets(c), optional=self.up_to, rule="TY-RECR-01")
-            if choice is None:
-                return
-            zones.recruit(c.g, c.me, choice[1], choice[2])
-
-    def say(self) -> Speech:
-        if self.aspect:
-            return say("effect-recruit-aspect", aspect=say(f"aspect-{self.aspect}"), cost=self.max_cost)
-        return say("effect-recruit-up-to", count=self.count, cost=self.max_cost)
-
-
-class TakeOutcasts(Deed[Play], frozen=True):
-    """The player it is about recruits Insane Outcasts; said of others."""
-
-    count: Times = 1
-
-    def do(self, c: Play) -> None:
-        zones.recruit_outcasts(c.g, c.whom, self.count)
-
-    def say(self) -> Speech:
-        return say("effect-takes-outcasts", count=self.count)
-
-
-class OwnOutcast(Deed[Play], frozen=True):
-    """You yourself recruit an Insane Outcast."""
-
-    def do(self, c: Play) -> None:
-        zones.recruit_outcasts(c.g, c.me, 1)
-
-    def say(self) -> Speech:
-        return say("effect-own-outcast")
-
-
-class SellDevoured(Deed[Play], frozen=True):
-    """Until the end of the turn the top devoured card counts as part of the market."""
-
-    def do(self, c: Play) -> None:
-        c.g.turn.devoured_for_sale = True
-
-    def say(self) -> Speech:
-        return say("effect-sell-devoured")
-
-
-def may_play_more(c: Play) -> bool:
-    """May this card still play another?"""
-    return len(c.g.turn.played) < MOST_PLAYED
-
-
-class PlayFromMarket(Effect[Play], frozen=True):
-    """Play a market card as if it were in hand, then devour it."""
-
-    reveals: ClassVar[bool] = True
-    max_cost: Amount
-
-    def possible(self, c: Play) -> bool:
-        return bool(self.targets(c))
-
-    def targets(self, c: Play) -> list[Option]:
-        """The market cards that are cheap enough."""
-        cards = zones.market_cards(c.g) if may_play_more(c) else []
-        return [("borrow", MARKET, card) for card in cards if zones.cost(c.g, card) <= self.max_cost]
-
-    def run(self, c: Play) -> Flow[None]:
-        choice = yield from c.pick("borrow", self.targets(c))
-        if choice is None:
-            return
-        card = choice[2]
-        slot = c.g.market.index(card)
-        c.g.market[slot] = ""
-        played = yield from carry_out(c.g, c.me, card)
-        if played.here:
-            played.here = False
-            zones.devour(c.g, c.me, card)
-        zones.fill_slot(c.g, slot)
-
-    def say(self) -> Speech:
-        return say("effect-play-from-market", cost=self.max_cost)
-
-
-class PlayFromInnerCircle(Effect[Play], frozen=True):
-    """Play a card of your inner circle as if it were in hand; then it goes back there."""
-
-    reveals: ClassVar[bool] = True
-
-    def possible(self, c: Play) -> bool:
-        return bool(c.me.inner_circle) and may_play_more(c)
-
-    def run(self, c: Play) -> Flow[None]:
-        options = [("borrow", INNER_CIRCLE, card) for card in dict.fromkeys(c.me.inner_circle)]
-        choice = yield from c.pick("borrow", options if self.possible(c) else [])
-        if choice is None:
-            return
-        card = choice[2]
-        c.me.inner_circle.remove(card)
-        played = yield from carry_out(c.g, c.me, card)
-        if played.here:
-            played.here = False
-            c.me.inner_circle.append(card)
-
-    def say(self) -> Speech:
-        return say("effect-play-from-inner-circle")
