@@ -6,24 +6,8 @@ from msgspec.structs import replace
 
 from igroteka.kernel import Chooser, Context, by_chance
 
+from .naming import FACTS
 from .state import Player, State
-
-OF_CARD = {
-    *(
-        "build",
-        "choose",
-        "devour_whose",
-        "drain",
-        "dream_walk",
-        "event_glyph",
-        "event_region",
-        "glyph",
-        "may",
-        "place_power",
-    ),
-    *("place_where", "player", "repel", "reroll_miss", "rout", "sacrifice_where", "strike"),
-}
-"""The questions that name the card which asks."""
 
 
 class Act(Context):
@@ -52,7 +36,7 @@ class Act(Context):
         facts: dict[str, object] = {"character": me, "asked": me}
         if self.me.seat is None and isinstance(chooser, int):
             facts["asked"] = f"{self._at(chooser).id}+{me}"
-        if kind in OF_CARD:
+        if "card" in FACTS[kind]:
             facts["card"] = self.card
         return facts
 
