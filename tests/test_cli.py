@@ -206,16 +206,16 @@ def test_the_words_for_a_box_are_listed() -> None:
 
 
 def test_a_record_of_earlier_rules_is_printed_until_it_parts(record: Path) -> None:
-    text = record.read_text().replace('"rules":2', '"rules":1').replace('"choices":2', '"choices":3')
+    text = record.read_text().replace('"rules":3', '"rules":1').replace('"choices":2', '"choices":3')
     record.write_text(f'{text}"play lich"\n')
     printed = igroteka("replay", str(record), "-l", "en").stdout.splitlines()
     assert [line[:5] for line in printed[:2]] == ["   1.", "   2."]
     assert " ".join(printed[2:]) == (
-        "The rest of the game cannot be shown: it was played with version 1 of the rules; this is version 2."
+        "The rest of the game cannot be shown: it was played with version 1 of the rules; this is version 3."
     )
     refused = igroteka("play", "--resume", str(record))
     assert "line 4" in refused.stderr
-    assert "made with version 1 of tyrants's rules; this is version 2" in refused.stderr
+    assert "made with version 1 of tyrants's rules; this is version 3" in refused.stderr
 
 
 def test_the_record_of_a_game_that_went_on_under_better_rules_is_printed(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def test_every_standard_box_is_sound(name: str) -> None:
 
 def test_a_file_reads_well() -> None:
     lines = TEXT.splitlines()
-    assert lines[1] == '  "components": {"format": 1, "game": "tyrants", "rules": 2, "name": "my box"},'
+    assert lines[1] == '  "components": {"format": 1, "game": "tyrants", "rules": 3, "name": "my box"},'
     assert '    "noble": {' in lines
     assert '      "play": {"type": "Gain", "power": 1},' not in lines, "the last field has no comma after it"
     assert '      "play": {"type": "Gain", "power": 1}' in lines
@@ -224,7 +224,7 @@ EDITS: dict[str, tuple[Edit, list[str]]] = {
     ),
     "other rules": (
         lambda data: data["components"].update(rules=99),
-        ["The file is for version 99 of the rules of tyrants; this is 2. Export the box anew and edit that."],
+        ["The file is for version 99 of the rules of tyrants; this is 3. Export the box anew and edit that."],
     ),
     "no name": (
         lambda data: data["components"].update(name=" "),

@@ -39,7 +39,7 @@ def test_a_record_is_readable_line_by_line() -> None:
     assert json.loads(lines[0]) == {
         "igroteka": 1,
         "game": "tyrants",
-        "rules": 2,
+        "rules": 3,
         "seats": 3,
         "seed": 9,
         "options": {"half_decks": ["drow", "dragons"], "section": "left", "houses": []},
@@ -79,7 +79,7 @@ def test_a_record_of_other_rules_is_replayed_if_it_fits_the_present_ones() -> No
 def test_a_record_of_other_rules_is_refused_where_it_parts_and_can_be_looked_at_until_then() -> None:
     text = header(rules=1).replace('"play noble"', '"play lich"', 1)
     line = text.splitlines().index('"play lich"') + 1
-    check_refused(text, line, "is not possible now.* made with version 1 of tyrants's rules; this is version 2")
+    check_refused(text, line, "is not possible now.* made with version 1 of tyrants's rules; this is version 3")
     seen = list(Record.load(text).look())
     assert len(seen) == line - 1
     assert seen[-1].choices == list(Record.load(text).choices[: line - 2])

@@ -122,14 +122,14 @@ def test_a_damaged_record_is_refused_with_its_line(person: Person, node: Node, f
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("ru", "Дальше партию показать нельзя: её играли по правилам версии 1, а здесь версия 2."),
-        ("en", "The rest of the game cannot be shown: it was played with version 1 of the rules; this is version 2."),
+        ("ru", "Дальше партию показать нельзя: её играли по правилам версии 1, а здесь версия 3."),
+        ("en", "The rest of the game cannot be shown: it was played with version 1 of the rules; this is version 3."),
     ],
 )
 def test_a_record_of_earlier_rules_is_shown_until_it_parts(
     person: Person, node: Node, file: Path, tmp_path: Path, language: str, words: str
 ) -> None:
-    lines = file.read_text(encoding="utf-8").replace('"rules":2', '"rules":1').splitlines()
+    lines = file.read_text(encoding="utf-8").replace('"rules":3', '"rules":1').splitlines()
     lines[41] = '"play lich"'
     old = tmp_path / "old.igroteka"
     old.write_text("\n".join(lines), encoding="utf-8")

@@ -620,8 +620,6 @@ export interface VaalaCombat {
   counters: number;
   standard: number;
   mountains: boolean;
-  used: string[];
-  stolen: string[];
   destroyed: Record<string, string[]>;
   wounded: string[];
   bloodied: boolean;

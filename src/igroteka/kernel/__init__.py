@@ -33,6 +33,7 @@ from .fields import Field, choice, choices
 from .forms import Form, fill_in
 from .game import AnyGame, Game, Outcome, find_game, games
 from .judging import lead, lead_by_term, weights
+from .lasting import Lasting
 from .match import IMPROVED, NOBODY, Match, Setup
 from .passives import Adds, Answers, Changes, Forbids, Passive, Passives, Permits
 from .position import Position
@@ -89,6 +90,7 @@ __all__ = [
     "IllegalChoice",
     "Kind",
     "Kinds",
+    "Lasting",
     "Match",
     "May",
     "NeedsConsent",

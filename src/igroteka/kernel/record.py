@@ -2,7 +2,7 @@
 
 The format is JSON Lines. The first line says what was set up; every further line is one choice, its words in a string:
 
-    {"igroteka":1,"game":"tyrants","rules":2,"seats":2,"seed":7,"options":{...},"choices":2}
+    {"igroteka":1,"game":"tyrants","rules":3,"seats":2,"seed":7,"options":{...},"choices":2}
     "start skullport"
     "start eryndlyn"
 

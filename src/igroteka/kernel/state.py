@@ -1,4 +1,4 @@
-"""What every game's state has: chance, turns, the teller of events, and a clock of revelations."""
+"""What every game's state has: chance, turns, what lasts, the teller of events, and a clock of revelations."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from .arguments import Arguments, args
 from .chance import Chance
+from .lasting import Lasts
 
 Word: TypeAlias = str | int
 
@@ -42,7 +43,7 @@ JUST_NOW = -1
 B = TypeVar("B", bound=Struct)
 
 
-class State(Struct, Generic[B], kw_only=True, dict=True):
+class State(Lasts, Generic[B], kw_only=True, dict=True):
     """The ancestor of each game's state, `State[Box]`: a tree of plain data, nothing else.
 
     `events` is None while nobody listens; telling is then nearly free. The box that is played with lies beside the

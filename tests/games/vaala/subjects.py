@@ -7,7 +7,7 @@ from igroteka.games.vaala.box import NEUTRAL, TYPES
 from igroteka.games.vaala.components import BOX
 from igroteka.games.vaala.game import VAALA
 from igroteka.games.vaala.setup import Options
-from igroteka.games.vaala.state import State
+from igroteka.games.vaala.state import KEPT_OPEN, State
 from igroteka.games.vaala.view import view
 from igroteka.kernel import Event, Match
 from tests.properties import Subject
@@ -32,7 +32,8 @@ def components(g: State) -> tuple[object, ...]:
         assert set(player.shown) <= set(player.hand)
         power += player.power
         cards.update(player.hand + player.faceless_deck + list(player.denizens.values()))
-        cards.update(player.vaala_deck + player.vaala_open + player.vaala_lasting + player.vaala_discard)
+        cards.update(player.vaala_deck + player.vaala_open + player.vaala_discard)
+        cards.update(g.lasting_about(KEPT_OPEN, owner=player.id))
         essence.update(player.essence)
         for unit in TYPES if player.supply else ():
             units[f"{player.id}.{unit}"] += player.supply[unit]

@@ -6,7 +6,7 @@ from msgspec import field
 
 from igroteka.games.vaala.box import ARCHERS, CAVALRY, INFANTRY, TYPES
 from igroteka.games.vaala.setup import Options
-from igroteka.games.vaala.state import PLANNING, RESOLUTION, Place, Planned, Player, State, Supply
+from igroteka.games.vaala.state import KEPT_OPEN, PLANNING, RESOLUTION, ROUND, Place, Planned, Player, State, Supply
 from igroteka.games.vaala.view import View, view
 from igroteka.kernel import AnyGame, Chance, Match
 from tests.games.position import Position
@@ -134,8 +134,9 @@ class Table(Position):
         g.denizen_deck = [card for card in g.denizen_deck if card not in taken]
         for player in g.players.values():
             player.vaala_open = list(open_vaala.get(player.id, ()))
-            player.vaala_lasting = list(lasting.get(player.id, ()))
-            shown = player.vaala_open + player.vaala_lasting
+            for card in lasting.get(player.id, ()):
+                g.let_last(KEPT_OPEN, ROUND, owner=player.id, about=card)
+            shown = player.vaala_open + self.kept_open(player.id)
             player.vaala_deck = [card for card in player.vaala_deck if card not in shown]
 
     def _stack(self, stack: str) -> None:
@@ -173,6 +174,10 @@ class Table(Position):
     def player(self, name: str) -> Player:
         """A character."""
         return self.g.players[name]
+
+    def kept_open(self, name: str) -> list[str]:
+        """The Vaala cards that work for a character until Clean-up."""
+        return self.g.lasting_about(KEPT_OPEN, owner=name)
 
     def army(self, name: str, region: str) -> str:
         """A General's units in a region, as letters; the figure is not among them."""

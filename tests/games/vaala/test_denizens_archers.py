@@ -3,6 +3,7 @@
 import pytest
 
 from igroteka.games.vaala.components import BOX
+from igroteka.games.vaala.state import VENOM
 from tests.games.vaala.fields import AWAY, attacked, attacking, deploying, rolls
 from tests.games.vaala.spells import opened
 from tests.games.vaala.table import ADRAEL, ELIZA, FERELLON, NAGASHA, Table
@@ -271,14 +272,14 @@ def envenomed(army: str, *, stack: str) -> Table:
 def test_venom_crossbows_weaken_the_next_healing_of_a_dragon(army: str, left: int) -> None:
     table = envenomed(army, stack="decree_of_aureus royal_tithe")
     table.do("activate vaala; cast burnished_scales")
-    assert (table.player(FERELLON).wounds, table.player(FERELLON).venom) == (left, 0)
+    assert (table.player(FERELLON).wounds, table.g.lasts(VENOM, owner=FERELLON)) == (left, 0)
 
 
 def test_the_venom_is_gone_after_clean_up() -> None:
     table = envenomed("a", stack="royal_tithe")
-    assert table.player(FERELLON).venom == 1
+    assert table.g.lasts(VENOM, owner=FERELLON) == 1
     table.do("skip collect")
-    assert (table.g.round, table.player(FERELLON).venom) == (2, 0)
+    assert (table.g.round, table.g.lasts(VENOM, owner=FERELLON)) == (2, 0)
 
 
 # Horizon Bows

@@ -209,7 +209,7 @@ def test_iridescent_veil_keeps_everyone_from_fighting_her() -> None:
     )
     table.player(NAGASHA).vaala_deck.clear()
     table.do("activate vaala; cast iridescent_veil; skip deploy; activate attack")
-    assert (table.player(NAGASHA).spent, table.player(NAGASHA).vaala_lasting) == (1, ["iridescent_veil"])
+    assert (table.player(NAGASHA).spent, table.kept_open(NAGASHA)) == (1, ["iridescent_veil"])
     table.do("attack south_tyveria; everyone")
     assert [(who, foe) for who, foe, _ in table.told("combat")] == [(ADRAEL, "neutral")]
 
@@ -223,7 +223,7 @@ def test_iridescent_veil_is_lifted_when_she_starts_a_combat() -> None:
         dice="c.... ..",
     )
     table.do("activate attack; stay; activate attack")
-    assert (table.player(NAGASHA).vaala_lasting, table.player(NAGASHA).vaala_discard) == ([], ["iridescent_veil"])
+    assert (table.kept_open(NAGASHA), table.player(NAGASHA).vaala_discard) == ([], ["iridescent_veil"])
     assert table.told("combat")[1:] == [(ADRAEL, NAGASHA, "south_tyveria")]
 
 
@@ -231,7 +231,7 @@ def test_iridescent_veil_is_respected_by_faceless_players_and_ends_at_clean_up()
     table = Table(
         NAGASHA, ELIZA, stack="sovereigns_wrath", at={NAGASHA: "isval"}, lasting={NAGASHA: ["iridescent_veil"]}
     )
-    assert (table.told("combat"), table.player(NAGASHA).vaala_lasting, table.g.round) == ([], [], 2)
+    assert (table.told("combat"), table.kept_open(NAGASHA), table.g.round) == ([], [], 2)
 
 
 # Nagasha: No Insult Forgotten

@@ -83,7 +83,7 @@ def test_legacy_unleashed_costs_one_power_and_is_not_played_twice() -> None:
     table.player(ADRAEL).vaala_deck.clear()
     table.do("activate vaala; cast legacy_unleashed; activate vaala")
     assert (table.asked, table.player(ADRAEL).spent) == ((ELIZA, "glyph"), 1)
-    assert table.player(ADRAEL).vaala_lasting == ["legacy_unleashed"]
+    assert table.kept_open(ADRAEL) == ["legacy_unleashed"]
     assert not offered("legacy_unleashed", ready=0)
 
 
@@ -297,7 +297,7 @@ def test_oath_unbroken_works_again_in_the_next_combat_but_not_for_an_attacker() 
 def test_oath_unbroken_costs_one_power_and_stays_until_clean_up() -> None:
     table = opened("oath_unbroken", at={NAGASHA: "allaria"})
     table.do("cast oath_unbroken")
-    assert (table.player(ELIZA).spent, table.player(ELIZA).vaala_lasting) == (1, ["oath_unbroken"])
+    assert (table.player(ELIZA).spent, table.kept_open(ELIZA)) == (1, ["oath_unbroken"])
     assert not offered("oath_unbroken", ready=0)
 
 
@@ -398,4 +398,4 @@ def test_waking_word_keeps_a_lasting_card_from_working() -> None:
     table.player(ADRAEL).vaala_deck.clear()
     table.do("activate vaala; cast legacy_unleashed; react waking_word")
     assert table.told("vaala_cancelled") == [(ADRAEL, "legacy_unleashed")]
-    assert (table.player(ADRAEL).vaala_lasting, table.player(ADRAEL).vaala_discard) == ([], ["legacy_unleashed"])
+    assert (table.kept_open(ADRAEL), table.player(ADRAEL).vaala_discard) == ([], ["legacy_unleashed"])

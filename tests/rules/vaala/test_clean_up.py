@@ -100,7 +100,7 @@ def test_open_vaala_cards_go_to_their_owners_discards() -> None:
         ELIZA: ["oath_unbroken", "waking_word"],
     }
     for player in table.g.players.values():
-        assert (player.vaala_open, player.vaala_lasting) == ([], [])
+        assert (player.vaala_open, table.kept_open(player.id)) == ([], [])
 
 
 @rule("LV-CLEAN-06")

@@ -284,9 +284,10 @@ def test_every_person_has_a_shuffled_face_down_vaala_deck() -> None:
 @rule("LV-SETUP-16")
 def test_vaala_cards_of_faceless_players_are_not_in_the_game() -> None:
     g = new(ADRAEL, NAGASHA)
+    assert g.lasting == []
     for name in (FERELLON, ELIZA):
         player = g.players[name]
-        assert player.vaala_deck + player.vaala_open + player.vaala_lasting + player.vaala_discard == []
+        assert player.vaala_deck + player.vaala_open + player.vaala_discard == []
     table = Table(ELIZA, stack="decree_of_aureus", wounds={FERELLON: 3})
     assert table.told("healed") == [(FERELLON, 1)]
     assert table.told("vaala_revealed") == []

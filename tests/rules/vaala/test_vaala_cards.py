@@ -124,9 +124,9 @@ def test_a_card_that_works_until_clean_up_stays_open_so_long() -> None:
     adrael = table.player(ADRAEL)
     adrael.vaala_deck.clear()
     table.do("activate vaala; cast legacy_unleashed")
-    assert (adrael.vaala_lasting, adrael.vaala_discard) == (["legacy_unleashed"], [])
+    assert (table.kept_open(ADRAEL), adrael.vaala_discard) == (["legacy_unleashed"], [])
     table.do("skip collect")
-    assert (table.g.round, adrael.vaala_lasting, adrael.vaala_discard) == (2, [], ["legacy_unleashed"])
+    assert (table.g.round, table.kept_open(ADRAEL), adrael.vaala_discard) == (2, [], ["legacy_unleashed"])
 
 
 @rule("LV-VAALA-06")

@@ -1,5 +1,6 @@
 """Wounds, the Essence track, Rest and Recovery (LV-WOUND, LV-ESS, LV-REST)."""
 
+from igroteka.games.vaala.state import ROUND, VENOM
 from tests.games.vaala.table import ADRAEL, ELIZA, FERELLON, NAGASHA, Table
 from tests.ledger import rule
 
@@ -222,7 +223,7 @@ def test_a_card_with_one_glyph_is_all_rest() -> None:
 @rule("LV-REST-02")
 def test_a_dragon_that_stays_severely_wounded_applies_no_further_glyph() -> None:
     table = Table(stack="oathguard_advance golden_descent", neutral={"isval": 1}, wounds={FERELLON: 5})
-    table.player(FERELLON).venom = 2
+    table.g.let_last(VENOM, ROUND, owner=FERELLON, number=2)
     table.do("skip deploy")
     assert table.player(FERELLON).wounds == 5
     assert table.told("activated") == [(FERELLON, "rest")]

@@ -19,12 +19,12 @@ from .flow.before import foresee, losses
 from .naming import ECHOES, EVENTS, FACTS, KINDS, VERBS
 from .scoring import outcome
 from .setup import Options, setup
-from .state import State
+from .state import State, migrate
 from .view import Own, View, private_view, redeal, view
 
 MEEPLES = Game(
     name="meeples",
-    rules=2,
+    rules=3,
     seats=range(2, 5),
     options=Options,
     box=BOX,
@@ -52,4 +52,5 @@ MEEPLES = Game(
     priors=priors,
     locales=LOCALES,
     check_box=check_box,
+    migrate=migrate,
 )

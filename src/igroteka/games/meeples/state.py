@@ -1,8 +1,11 @@
 """The whole state of a match of Meeples & Monsters: nothing but data."""
 
-from msgspec import Struct, field
+from typing import Any
+
+from msgspec import Struct, field, to_builtins
 
 from igroteka import kernel
+from igroteka.kernel import Lasting
 
 from .box import DEVELOPMENT, Box
 
@@ -14,6 +17,15 @@ DRAW_SIZES = (4, 5, 6, 6)
 """How many meeples are drawn, by the number of arrival cards that have appeared (MM-DRAW-10..12)."""
 ARRIVALS = 3
 FINAL_ROUNDS = 2
+
+TURN = "turn"
+"""The scope of all that lasts."""
+USED = "used"
+"""Lasts: a Capitol location, a hero or a quest has been used (MM-DEV-04, MM-UNIT-07, MM-DRAW-16)."""
+CALLED = "called"
+"""Lasts: a class has been called up from the Lodgings (MM-FIGHT-12)."""
+FRESH = "fresh"
+"""Lasts: a quest has been completed; what it adds counts from the next turn on (MM-QUEST-15)."""
 
 
 class Player(Struct):
@@ -65,21 +77,15 @@ class Fight(Struct, frozen=True):
 
 
 class Turn(Struct):
-    """What lasts for one turn."""
+    """What has happened in a turn."""
 
     seat: int
     phase: str = DEVELOPMENT
-    used: list[str] = field(default_factory=list)
-    """The Capitol locations, hero and quest abilities that have been used (MM-DEV-04, MM-UNIT-07, MM-DRAW-16)."""
-    called: list[str] = field(default_factory=list)
-    """The classes that have been called up from the Lodgings."""
     activated: dict[str, list[str]] = field(default_factory=dict)
     """The locations carried out so far, with whom was sent there; some of them may be gone since (MM-QUEST-18)."""
     fights: list[Fight] = field(default_factory=list)
     defeated: int = 0
     """How many monsters have left the city."""
-    fresh: list[str] = field(default_factory=list)
-    """The quests completed this turn; what they add counts from the next turn on (MM-QUEST-15)."""
 
 
 class Tower(Struct):
@@ -137,3 +143,10 @@ class State(kernel.State[Box], kw_only=True):
         """The player's own party at a place."""
         party = self.parties.get(place)
         return party if party and party.seat == player.seat else None
+
+
+def migrate(plain: Any, _rules: int) -> Any:
+    """Until rules 2 all that lasts for a turn had fields of its own."""
+    words = (USED, CALLED, FRESH)
+    entries = [Lasting(word, TURN, about=name) for word in words for name in plain["turn"].pop(word, ())]
+    return {**plain, "lasting": to_builtins(entries)}

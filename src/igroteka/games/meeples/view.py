@@ -6,7 +6,7 @@ from igroteka.kernel import Chance
 
 from .actions.force import activated, arranged, might
 from .setup import LEVELS, buried_in, stack
-from .state import DRAW_SIZES, Party, Player, State
+from .state import DRAW_SIZES, USED, Party, Player, State
 
 
 class PlayerView(Struct, frozen=True, kw_only=True):
@@ -98,7 +98,7 @@ def view(g: State) -> View:
         quest_discard=g.quest_discard,
         parties=g.parties,
         powers=_powers(g),
-        used=g.turn.used,
+        used=g.lasting_about(USED),
         players=[_player_view(g, player) for player in g.players],
     )
 

@@ -61,16 +61,16 @@ class Play(Context):
 
         Copies are alike: while the promise of a copy that is gone waits, it may stand in and promote this card too.
         """
-        turn = self.g.turn
-        freed = any(promise.card == self.card and not turn.played[promise.position].here for promise in turn.promises)
-        return [n for n, played in enumerate(turn.played) if played.here and (freed or n != self.position)]
+        g = self.g
+        freed = any(promise.about == self.card and not g.is_here(promise) for promise in g.promises)
+        return [n for n, played in enumerate(g.turn.played) if played.here and (freed or n != self.position)]
 
     def take_other(self, card: str) -> None:
         """Take another card played this turn; best a copy whose promise waits, which may then promote any card."""
-        turn = self.g.turn
-        waiting = [promise.position for promise in turn.promises]
-        copies = [n for n in self.others() if turn.played[n].card == card]
-        turn.played[max(copies, key=lambda n: n in waiting)].here = False
+        played = self.g.turn.played
+        waiting = [promise.owner for promise in self.g.promises]
+        copies = [n for n in self.others() if played[n].card == card]
+        played[max(copies, key=lambda n: n in waiting)].here = False
 
 
 def play(g: State, player: Player, card: str) -> Flow[None]:

@@ -110,7 +110,7 @@ def _worth(g: State, player: Player, points: dict[str, int], rounds: float) -> t
         turn = g.turn
         cards += [played.card for played in turn.played if played.here]
         pool = POOL * (turn.power + turn.influence)
-        promises = PROMISE * len(turn.promises)
+        promises = PROMISE * len(g.promises)
         markers += marker_vp(g, player)
     if cards:
         strength_of = strengths(g.box)

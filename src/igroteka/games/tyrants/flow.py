@@ -1,6 +1,6 @@
 """The course of the game: first troops, rounds, turns and the end of a turn (TY-ROUND, TY-TURN, TY-EOT)."""
 
-from igroteka.kernel import Decision, Flow, Option, Speech, Word, ask, from_box, say, walk
+from igroteka.kernel import Decision, Flow, Lasting, Option, Speech, Word, ask, from_box, say, walk
 
 from .act import Play, play
 from .actions import pieces
@@ -9,7 +9,7 @@ from .actions.zones import MARKET, cost, draw, offers, recruit
 from .box import CENTER, LEFT, RIGHT, Box
 from .effects.cards import promised
 from .setup import open_sections
-from .state import HAND_SIZE, Player, Promise, State, Turn
+from .state import HAND_SIZE, TURN, Player, State, Turn
 
 ASSASSINATE_COST = RETURN_SPY_COST = 3
 DEPLOY_COST = 1
@@ -134,7 +134,7 @@ def foresee(g: State, decision: Decision, option: Option) -> bool | None:
         case ("recruit", zone, _):
             return zone == MARKET and bool(g.market_deck)
         case ("end",):
-            return True if g.active.deck and not g.turn.promises else None
+            return True if g.active.deck and not g.promises else None
     return False
 
 
@@ -155,25 +155,25 @@ def end_of_turn(g: State, me: Player) -> Flow[None]:
     me.discard += me.hand
     me.hand.clear()
     g.turn = Turn(me.seat)
+    g.end(TURN)
     draw(g, me, HAND_SIZE)
 
 
 def keep_promises(g: State, me: Player) -> Flow[None]:
     """What waited for the end of the turn, in an order of the player's choice (TY-EOT-02)."""
-    promises = g.turn.promises
-    while promises:
-        options = [("resolve", card) for card in dict.fromkeys(promise.card for promise in promises)]
+    while promises := g.promises:
+        options = [("resolve", card) for card in dict.fromkeys(promise.about for promise in promises)]
         _, card = yield ask(me.seat, "resolve", options, rule="TY-EOT-02")
-        promise = next_promise(g.turn, card)
-        promises.remove(promise)
-        context = Play(g, me, card, promise.position, whom=me, rule="TY-EOT-02")
+        promise = next_promise(g, card)
+        g.lasting.remove(promise)
+        context = Play(g, me, card, int(promise.owner), whom=me, rule="TY-EOT-02")
         yield from promised(g.box.cards[card].play)[promise.number].effect.run(context)
 
 
-def next_promise(turn: Turn, card: str) -> Promise:
+def next_promise(g: State, card: str) -> Lasting:
     """A promise of one of the card's copies, best one still in play: that of a copy gone may later promote any card."""
-    alike = [promise for promise in turn.promises if promise.card == card]
-    return max(alike, key=lambda promise: turn.played[promise.position].here)
+    alike = [promise for promise in g.promises if promise.about == card]
+    return max(alike, key=g.is_here)
 
 
 def pass_on(g: State) -> None:

@@ -17,12 +17,12 @@ from .flow import foresee, losses, step
 from .naming import ECHOES, EVENTS, FACTS, KINDS, VERBS
 from .scoring import outcome
 from .setup import Options, form, setup
-from .state import State
+from .state import State, migrate
 from .view import Own, View, private_view, redeal, view
 
 TYRANTS = Game(
     name="tyrants",
-    rules=2,
+    rules=3,
     seats=range(2, 5),
     options=Options,
     box=BOX,
@@ -51,4 +51,5 @@ TYRANTS = Game(
     priors=priors,
     locales=LOCALES,
     check_box=check_box,
+    migrate=migrate,
 )

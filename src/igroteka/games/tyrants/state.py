@@ -1,8 +1,11 @@
 """The whole state of a match of Tyrants: nothing but data."""
 
-from msgspec import Struct, field
+from typing import Any
+
+from msgspec import Struct, field, to_builtins
 
 from igroteka import kernel
+from igroteka.kernel import Lasting
 
 from .box import WHITE, Box
 
@@ -14,6 +17,16 @@ MARKET_SLOTS = 6
 HOUSES = {"black": "k", "red": "r", "orange": "o", "blue": "b"}
 """The four Great Houses, by colour; a troop on the map is one letter (TY-COMP-11)."""
 LETTERS = (*HOUSES.values(), WHITE)
+
+TURN = "turn"
+"""The scope of all that lasts."""
+PROMISE = "promise"
+"""Lasts: an effect waits for the end of the turn; its owner is the position among the cards played this turn, it is
+about that card, and its number is which of the card's effects."""
+COLLECTED = "collected"
+"""Lasts: a marker has given its influence (TY-MARK-05)."""
+FOR_SALE = "devoured_for_sale"
+"""Lasts: the top devoured card counts as part of the market (Ghost)."""
 
 
 class Player(Struct):
@@ -41,26 +54,13 @@ class Played(Struct):
     here: bool = True
 
 
-class Promise(Struct):
-    """An effect that waits for the end of the turn: the card's position among the played, and which of its effects."""
-
-    position: int
-    card: str
-    number: int
-
-
 class Turn(Struct):
-    """What lasts for one turn."""
+    """A turn: the pool and the cards played."""
 
     seat: int
     power: int = 0
     influence: int = 0
     played: list[Played] = field(default_factory=list)
-    promises: list[Promise] = field(default_factory=list)
-    collected: list[str] = field(default_factory=list)
-    """The markers that have given their influence this turn (TY-MARK-05)."""
-    devoured_for_sale: bool = False
-    """The top devoured card counts as part of the market (Ghost)."""
 
 
 class Marker(Struct):
@@ -98,6 +98,15 @@ class State(kernel.State[Box], kw_only=True):
         """The player whose turn it is."""
         return self.players[self.turn.seat]
 
+    @property
+    def promises(self) -> list[Lasting]:
+        """What waits for the end of the turn."""
+        return [entry for entry in self.lasting if entry.word == PROMISE]
+
+    def is_here(self, promise: Lasting) -> bool:
+        """Does the card that promised it still lie where it was played?"""
+        return self.turn.played[int(promise.owner)].here
+
     def owner(self, colour: str) -> Player | None:
         """The player of that colour; None for white."""
         return next((player for player in self.players if player.colour == colour), None)
@@ -105,3 +114,13 @@ class State(kernel.State[Box], kw_only=True):
     def opponents(self, player: Player) -> list[Player]:
         """All others, clockwise from that player's left."""
         return self.players[player.seat + 1 :] + self.players[: player.seat]
+
+
+def migrate(plain: Any, _rules: int) -> Any:
+    """Until rules 2 all that lasts for a turn had fields of its own."""
+    turn = plain["turn"]
+    promises, collected, for_sale = (turn.pop(name, ()) for name in ("promises", "collected", "devoured_for_sale"))
+    entries = [Lasting(PROMISE, TURN, one["position"], one["card"], one["number"]) for one in promises]
+    entries += [Lasting(COLLECTED, TURN, about=site) for site in collected]
+    entries += [Lasting(FOR_SALE, TURN)] if for_sale else []
+    return {**plain, "lasting": to_builtins(entries)}

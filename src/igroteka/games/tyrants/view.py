@@ -9,7 +9,7 @@ from igroteka.kernel import Chance
 from .actions.control import controlled_sites, totally_controlled
 from .actions.pieces import spies_in_barracks
 from .scoring import sheets
-from .state import Marker, Player, State
+from .state import FOR_SALE, Marker, Player, State
 
 
 class PlayerView(Struct, frozen=True, kw_only=True):
@@ -90,7 +90,7 @@ def view(g: State) -> View:
         market_deck_size=len(g.market_deck),
         piles=g.piles,
         devoured=g.devoured,
-        devoured_for_sale=g.turn.devoured_for_sale,
+        devoured_for_sale=bool(g.lasts(FOR_SALE)),
         ending=g.ending,
         over=g.over,
         players=[_player_view(player, score) for player, score in zip(g.players, scores, strict=True)],

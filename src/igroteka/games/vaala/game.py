@@ -18,12 +18,12 @@ from .flow import step
 from .naming import EVENTS, FACTS, KINDS, VERBS
 from .scoring import outcome
 from .setup import Options, setup
-from .state import State
+from .state import State, migrate
 from .view import Own, View, private_view, redeal, view
 
 VAALA = Game(
     name="vaala",
-    rules=3,
+    rules=4,
     seats=range(1, 5),
     options=Options,
     box=BOX,
@@ -49,4 +49,5 @@ VAALA = Game(
     priors=priors,
     locales=LOCALES,
     check_box=check_box,
+    migrate=migrate,
 )

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from igroteka.kernel import Adds, Answers, Changes, Forbids, Passives, Permits
 
 from .box import Ability, Box
-from .state import Combat, Player, State
+from .state import KEPT_OPEN, Combat, Player, State
 
 Hits = tuple[int, int]
 """Critical and standard hits."""
@@ -26,18 +26,14 @@ def declared(box: Box) -> Iterator[tuple[str, Ability]]:
         yield character.id, character.bond
 
 
-def has_any(player: Player) -> bool:
-    """Has the player any abilities at all? Asked where it saves looking for many of them."""
-    return bool(player.denizens or player.vaala_lasting or player.ally)
-
-
-def forces(_: State, player: Player) -> Sequence[str]:
+def forces(g: State, player: Player) -> Sequence[str]:
     """Denizens in their slots, Vaala cards that stay open, and the Dragonbond."""
+    if not (player.denizens or player.ally or g.lasting):
+        return ()
+    found = [*player.denizens.values(), *g.lasting_about(KEPT_OPEN, owner=player.id)]
     if player.ally:
-        return [*player.denizens.values(), *player.vaala_lasting, player.id]
-    if player.denizens or player.vaala_lasting:
-        return [*player.denizens.values(), *player.vaala_lasting]
-    return ()
+        found.append(player.id)
+    return found
 
 
 IN_FORCE: Passives[State, Player] = Passives(declared, forces)

@@ -1,12 +1,26 @@
 """The whole state of a match of Lords of Vaala: nothing but data."""
 
-from msgspec import Struct, field
+from typing import Any
+
+from msgspec import Struct, field, to_builtins
 
 from igroteka import kernel
+from igroteka.kernel import Lasting
 
 from .box import DRAGON, GENERAL, Box, Character
 
 SETUP, PLANNING, RESOLUTION = "setup", "planning", "resolution"
+
+GLYPH, COMBAT, ROUND = "glyph", "combat", "round"
+"""The scopes of what lasts; a round ends with its Clean-up."""
+KEPT_OPEN = "kept_open"
+"""Lasts: an open Vaala card that was played stays in force for its owner (LV-VAALA-04)."""
+VENOM = "venom"
+"""Lasts: the next healing of a Dragon is weakened by so much."""
+USED = "used"
+"""Lasts: the ability of a component that works once has worked."""
+STOLEN = "stolen"
+"""Lasts: somebody has stolen power (LV-STEAL)."""
 
 
 class Player(Struct):
@@ -29,12 +43,8 @@ class Player(Struct):
     faceless_deck: list[str] = field(default_factory=list)
     vaala_deck: list[str] = field(default_factory=list)
     vaala_open: list[str] = field(default_factory=list)
-    vaala_lasting: list[str] = field(default_factory=list)
-    """Open Vaala cards that were played and work until Clean-up."""
     vaala_discard: list[str] = field(default_factory=list)
     wounds: int = 0
-    venom: int = 0
-    """By how much the next healing of this round is weakened."""
     essence: list[str] = field(default_factory=list)
     """The units on the Essence track: `neutral`, or owner and type as in `eliza.archers`."""
     units: dict[str, dict[str, int]] = field(default_factory=dict)
@@ -113,10 +123,6 @@ class Combat(Struct):
     """The attacker's standard hits that are held back (LV-COMB-04)."""
     mountains: bool = False
     """The mountains have cancelled their hit."""
-    used: list[str] = field(default_factory=list)
-    """The abilities that work once per combat and have worked."""
-    stolen: list[str] = field(default_factory=list)
-    """Who has stolen power in this combat."""
     destroyed: dict[str, list[str]] = field(default_factory=dict)
     """The units that each side has destroyed."""
     wounded: list[str] = field(default_factory=list)
@@ -167,10 +173,6 @@ class State(kernel.State[Box], kw_only=True):
     combat: Combat | None = None
     arrivals: list[str] = field(default_factory=list)
     """Figures that moved or retreated since Dragonbonds were last checked."""
-    used: list[str] = field(default_factory=list)
-    """The abilities that work once per round and have worked."""
-    glyph_used: list[str] = field(default_factory=list)
-    """The abilities that work once per glyph and have worked."""
     row: list[str] = field(default_factory=list)
     denizen_deck: list[str]
     denizen_discard: list[str] = field(default_factory=list)
@@ -214,3 +216,15 @@ class State(kernel.State[Box], kw_only=True):
         order = list(self.players.values())
         start = list(self.players).index(first or self.initiative)
         return order[start:] + order[:start]
+
+
+def migrate(plain: Any, _rules: int) -> Any:
+    """Until rules 3 all that lasts had fields of its own."""
+    entries = []
+    for name, player in plain["players"].items():
+        entries += [Lasting(KEPT_OPEN, ROUND, name, card) for card in player.pop("vaala_lasting", ())]
+        if venom := player.pop("venom", 0):
+            entries.append(Lasting(VENOM, ROUND, name, number=venom))
+    entries += [Lasting(USED, ROUND, about=source) for source in plain.pop("used", ())]
+    entries += [Lasting(USED, GLYPH, about=source) for source in plain.pop("glyph_used", ())]
+    return {**plain, "lasting": to_builtins(entries)}

@@ -9,7 +9,7 @@ from igroteka.kernel import Chance
 from .combat.rolls import combat_value, dice
 from .ending import tied
 from .scoring import ahead
-from .state import Combat, Current, Place, Planned, Player, State, Supply
+from .state import KEPT_OPEN, VENOM, Combat, Current, Place, Planned, Player, State, Supply
 
 
 class PlayerView(Struct, frozen=True, kw_only=True):
@@ -132,11 +132,11 @@ def _player_view(g: State, player: Player) -> PlayerView:
         vaala_deck_size=len(player.vaala_deck),
         vaala_unseen=sorted(player.vaala_deck),
         vaala_open=player.vaala_open,
-        vaala_lasting=player.vaala_lasting,
+        vaala_lasting=g.lasting_about(KEPT_OPEN, owner=player.id),
         vaala_discard=player.vaala_discard,
         wounds=player.wounds,
         severely_wounded=player.is_dragon and player.wounds >= len(g.character(player).wound_track),
-        venom=player.venom,
+        venom=g.lasts(VENOM, owner=player.id),
         essence=player.essence,
         units=player.units,
         supply=player.supply,

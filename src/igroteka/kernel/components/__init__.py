@@ -48,7 +48,7 @@ def export_components(game: AnyGame, name: str = "") -> str:
 
     >>> print(export_components(find_game("tyrants"), "our box")[:96])
     {
-      "components": {"format": 1, "game": "tyrants", "rules": 2, "name": "our box"},
+      "components": {"format": 1, "game": "tyrants", "rules": 3, "name": "our box"},
       "cards": {
     """
     head = Head(FORMAT, game.name, game.rules, name or game.components.rpartition(" ")[0] or MY_BOX)

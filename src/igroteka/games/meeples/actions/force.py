@@ -7,7 +7,7 @@ from igroteka.kernel import from_box
 
 from ..box import CORRUPTION, MOST_LEVEL, Bonus, Box, HeroLevel, Monster
 from ..might import Help, Might
-from ..state import Player, State
+from ..state import FRESH, Player, State
 
 Heroes = tuple[dict[str, int], tuple[Bonus, ...], tuple[str, ...]]
 """The strength of every class, all bonuses that are printed on their hero cards, and who may stand in by them."""
@@ -37,7 +37,7 @@ def hero_cards(box: Box) -> dict[tuple[int, ...], Heroes]:
 
 def might(g: State, player: Player, activated: Iterable[str] = ()) -> Might:
     """Hero cards, beaten monsters, completed quests of earlier turns, and locations activated this turn."""
-    box, fresh = g.box, g.turn.fresh
+    box, fresh = g.box, g.lasting_about(FRESH)
     strengths, printed, _ = hero_cards(box)[tuple(player.levels.values())]
     bonuses = [*printed]
     for monster in player.pile:

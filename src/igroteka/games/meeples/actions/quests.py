@@ -6,7 +6,7 @@ from igroteka.kernel import Flow, ask, from_box
 
 from ..act import QUEST_POINTS, Act
 from ..box import DRAW, END, Box, Quest
-from ..state import Party, Player, State
+from ..state import FRESH, TURN, USED, Party, Player, State
 from .meeples import gain_vp
 
 ALWAYS, FIGHT, ACTIVATE, BUILD, TAVERN = "always", "fight", "activate", "build", "tavern"
@@ -114,7 +114,7 @@ def complete(g: State, me: Player, name: str, act: Act) -> Flow[None]:
     quest = g.box.quests[name]
     me.quests.remove(name)
     me.completed.append(name)
-    g.turn.fresh.append(name)
+    g.let_last(FRESH, TURN, about=name)
     g.reveal()
     g.tell("completed", me.seat, name)
     gain_vp(g, me, quest.vp, QUEST_POINTS, name)
@@ -127,7 +127,7 @@ def complete(g: State, me: Player, name: str, act: Act) -> Flow[None]:
 def ability_of(g: State, player: Player, name: str) -> Quest | None:
     """A completed quest whose draw-phase ability can be used now (MM-DRAW-16, MM-QUEST-15)."""
     quest = g.box.quests[name]
-    if quest.ability is None or name in g.turn.used or name in g.turn.fresh:
+    if quest.ability is None or g.lasts(USED, about=name) or g.lasts(FRESH, about=name):
         return None
     act = Act(g, player, name, player.tavern, player.lodgings, QUEST_POINTS, "MM-DRAW-16")
     return quest if quest.ability.possible(act) else None

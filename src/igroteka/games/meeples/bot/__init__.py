@@ -11,7 +11,7 @@ from ..actions.needs import missing, need
 from ..box import BUILDERS, CORRUPTION, DRILL_SQUARE, MAIN, PEASANT, Monster
 from ..effects import Defeat, GainUnit
 from ..might import role_of, unit_of
-from ..state import Fight, Party, Player, State
+from ..state import USED, Fight, Party, Player, State
 from .army import POWER
 from .plans import held
 from .prospects import Prospects
@@ -112,8 +112,9 @@ def beaten(prospects: Prospects, monster: Monster) -> float:
 def pending_places(prospects: Prospects) -> float:
     """What the locations with parties will bring; at the Capitol, those not carried out yet."""
     g, value = prospects.g, 0.0
+    used = g.lasting_about(USED)
     for place, party in g.parties.items():
-        if party.seat == prospects.me.seat and place not in g.turn.used:
+        if party.seat == prospects.me.seat and place not in used:
             if place in g.box.locations:
                 value += prospects.location(g.box.locations[place], party.units) + flocking(prospects, g.built[place])
             elif place in g.box.rooms:

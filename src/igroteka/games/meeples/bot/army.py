@@ -25,7 +25,7 @@ from ..box import (
     Monster,
 )
 from ..might import role_of
-from ..state import ARRIVALS, DRAW_SIZES, FINAL_ROUNDS, Player, State
+from ..state import ARRIVALS, DRAW_SIZES, FINAL_ROUNDS, USED, Player, State
 
 POWER = 0.55  # a point of power in the Tavern, used well, in victory points
 LAG = 1.5  # turns until a new meeple is drawn
@@ -58,7 +58,7 @@ def turns_left(g: State) -> float:
 
 def trained(g: State, player: Player) -> dict[str, int]:
     """The levels of a player's classes, with the training for which somebody has been sent."""
-    party = None if DRILL_SQUARE in g.turn.used else g.party_of(player, DRILL_SQUARE)
+    party = None if g.lasts(USED, about=DRILL_SQUARE) else g.party_of(player, DRILL_SQUARE)
     if not party:
         return player.levels
     unit = role_of(party.units[0])

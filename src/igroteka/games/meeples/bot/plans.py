@@ -7,7 +7,7 @@ from ..actions.city import crowd, district_of
 from ..actions.needs import filled, missing, need
 from ..box import ANY, ANY_PRESTIGE, BUILDERS, CORRUPTION, PEASANT, PRESTIGE, Goal, Monster
 from ..effects import Activated, Built, Defeat
-from ..state import Fight
+from ..state import USED, Fight
 from .prospects import Prospects
 from .quests import fits
 
@@ -121,7 +121,7 @@ class Plan:
 
     def building(self) -> bool:
         """Will a location be built?"""
-        if BUILDERS in self.g.turn.used:
+        if self.g.lasts(USED, about=BUILDERS):
             return False
         party = self.g.party_of(self.me, BUILDERS)
         if not party:

@@ -9,7 +9,7 @@ from ..actions import quests
 from ..actions.meeples import gain_vp
 from ..box import BUILDERS, DRILL_SQUARE, MOST_LEVEL
 from ..might import role_of
-from ..state import Player, State
+from ..state import USED, Player, State
 from .gains import GainVp
 
 
@@ -68,7 +68,7 @@ def price(g: State, me: Player, unit: str) -> int:
 
 def debt(g: State, me: Player) -> int:
     """The VP that the player still lacks for the training of this turn: building first may bring them (MM-DEV-13)."""
-    trainee = None if DRILL_SQUARE in g.turn.used else g.party_of(me, DRILL_SQUARE)
+    trainee = None if g.lasts(USED, about=DRILL_SQUARE) else g.party_of(me, DRILL_SQUARE)
     return price(g, me, role_of(trainee.units[0])) - me.vp if trainee else 0
 
 

@@ -5,7 +5,7 @@ from igroteka.kernel import Effect, Flow, Option, Word, from_box, walk
 from ..act import CITY_POINTS, Act
 from ..actions.force import face_up
 from ..box import DEVELOPMENT, MAIN, Box
-from ..state import Player, State
+from ..state import TURN, USED, Player, State
 
 
 @from_box
@@ -25,7 +25,7 @@ def ready_abilities(g: State, me: Player, phase: str) -> list[Option]:
     known = abilities(g.box)[phase][tuple(me.levels.values())]
     if not known:
         return []
-    used, act = g.turn.used, _act(g, me)
+    used, act = g.lasting_about(USED), _act(g, me)
     return [("use", unit) for unit, ability in known if unit not in used and ability.possible(act)]
 
 
@@ -52,7 +52,7 @@ def use(g: State, me: Player, unit: str) -> Flow[None]:
     """Use the ability of a class, however many of its meeples there are."""
     ability = face_up(g.box)[tuple(me.levels.values())][unit].ability
     assert ability is not None
-    g.turn.used.append(unit)
+    g.let_last(USED, TURN, about=unit)
     g.tell("used", me.seat, unit)
     yield from ability.run(_act(g, me, unit))
 

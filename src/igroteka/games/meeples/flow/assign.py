@@ -14,7 +14,7 @@ from ..actions.force import Gap, activated, bridged, might, power
 from ..actions.needs import forms, missing, useful
 from ..box import MAIN, Monster
 from ..might import Might, Muster
-from ..state import Player, State
+from ..state import CALLED, TURN, Player, State
 from .abilities import ready_abilities, sealed, use
 from .send import join, messages, sent, take_from_tavern
 from .tavern import Tavern, layouts, taverns
@@ -159,7 +159,7 @@ class Orders:
 
     def may_call(self, unit: str) -> bool:
         """Can the class still be called up from the Lodgings this turn?"""
-        return unit not in self.g.turn.called and unit in self.me.lodgings
+        return unit in self.me.lodgings and not self.g.lasts(CALLED, about=unit)
 
     def calls(self, places: Iterable[str]) -> list[Option]:
         """Who may be called up to fighters already sent (MM-FIGHT-12)."""
@@ -175,7 +175,7 @@ class Orders:
     def call_up(self, unit: str, place: str) -> None:
         """A meeple from the Lodgings joins the fighters."""
         self.me.lodgings.remove(unit)
-        self.g.turn.called.append(unit)
+        self.g.let_last(CALLED, TURN, about=unit)
         party = join(self.g, self.me, unit, place)
         self.g.tell("called_up", self.me.seat, unit, place)
         self.settle(place, party)

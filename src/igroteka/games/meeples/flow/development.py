@@ -10,7 +10,7 @@ from ..box import DEVELOPMENT, DRILL_SQUARE, MAIN, Box, Deal
 from ..effects.city import debt
 from ..might import role_of
 from ..setup import tell_setup
-from ..state import Party, Player, State
+from ..state import TURN, USED, Party, Player, State
 from .abilities import ready_abilities, sealed, use
 from .send import message, sent, take_from_tavern
 
@@ -107,7 +107,7 @@ def resolve(g: State, me: Player) -> Flow[None]:
 
 def carry_out(g: State, me: Player, place: str) -> Flow[None]:
     """The deal for which meeples were sent to a Capitol location."""
-    g.turn.used.append(place)
+    g.let_last(USED, TURN, about=place)
     party = g.parties[place]
     _, deal = deals(g.box)[place][len(party.units)]
     yield from deal.reward.run(Act(g, me, place, party.units, party.added, rule="MM-DEV-12"))

@@ -8,7 +8,7 @@ from ..actions.meeples import draw, take
 from ..box import CORRUPTION
 from ..effects.gains import ENOUGH
 from ..scoring import score_quests
-from ..state import ARRIVALS, DRAW_SIZES, FINAL_ROUNDS, OFFER_SIZE, Player, State, Turn
+from ..state import ARRIVALS, DRAW_SIZES, FINAL_ROUNDS, OFFER_SIZE, TURN, USED, Player, State, Turn
 
 STANDSTILL_ROUNDS = 30
 
@@ -92,7 +92,7 @@ def use_abilities(g: State, me: Player) -> Flow[None]:
         quest = choice[1]
         ability = g.box.quests[quest].ability
         assert ability is not None
-        g.turn.used.append(quest)
+        g.let_last(USED, TURN, about=quest)
         g.tell("used", me.seat, quest)
         yield from ability.run(resting(g, me, quest, points=QUEST_POINTS, rule="MM-DRAW-16"))
 
@@ -133,3 +133,4 @@ def pass_on(g: State) -> None:
             g.final += 1
             g.tell("final", g.final)
     g.turn = Turn(seat)
+    g.end(TURN)

@@ -4,7 +4,7 @@ from collections import defaultdict
 from functools import cache
 
 from ..box import WHITE
-from ..state import LETTERS, Player, State
+from ..state import COLLECTED, LETTERS, TURN, Player, State
 
 
 def presence(g: State, player: Player) -> set[str]:
@@ -82,12 +82,10 @@ def collect(g: State) -> None:
 
     Both sides of every marker give the same influence, so taking it at the first moment is never worse.
     """
-    turn = g.turn
     for site in held_markers(g, g.active):
-        if site not in turn.collected:
-            turn.collected.append(site)
-            turn.influence += 1
-            g.tell("marker_influence", turn.seat, site)
+        if g.once(COLLECTED, TURN, about=site):
+            g.turn.influence += 1
+            g.tell("marker_influence", g.turn.seat, site)
 
 
 def marker_vp(g: State, player: Player) -> int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..box import HOUSE_GUARD, OUTCAST, PRIESTESS
-from ..state import Player, State
+from ..state import FOR_SALE, Player, State
 
 MARKET, PILE, DEVOURED = "market", "pile", "devoured"
 HAND: Final = "hand"
@@ -90,7 +90,7 @@ def offers(g: State) -> list[Offer]:
     """Every card that lies open to be recruited (TY-RECR-03); Insane Outcasts never do (TY-RECR-05)."""
     cards = [(MARKET, card) for card in market_cards(g)]
     cards += [(PILE, card) for card in (HOUSE_GUARD, PRIESTESS) if g.piles[card]]
-    if g.turn.devoured_for_sale and g.devoured and g.box.cards[g.devoured[-1]].cost is not None:
+    if g.lasts(FOR_SALE) and g.devoured and g.box.cards[g.devoured[-1]].cost is not None:
         cards.append((DEVOURED, g.devoured[-1]))
     return cards
 

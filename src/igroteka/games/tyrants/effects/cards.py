@@ -9,7 +9,7 @@ from ..act import Play, forced_discard
 from ..actions import zones
 from ..actions.zones import DISCARD, HAND, PLAYED
 from ..box import Aspect, Card
-from ..state import Promise
+from ..state import PROMISE, TURN
 from .numbers import Count, Times, number
 
 THIS: Final = "this"
@@ -24,7 +24,8 @@ class AtEnd(Deed[Play], frozen=True):
 
     def do(self, c: Play) -> None:
         assert c.position is not None, "only a played card can promise something"
-        c.g.turn.promises.append(Promise(c.position, c.card, promised(c.g.box.cards[c.card].play).index(self)))
+        number = promised(c.g.box.cards[c.card].play).index(self)
+        c.g.let_last(PROMISE, TURN, owner=c.position, about=c.card, number=number)
 
     def say(self) -> Speech:
         return say("effect-at-end", effect=self.effect.say())

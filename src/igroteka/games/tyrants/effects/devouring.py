@@ -7,6 +7,7 @@ from igroteka.kernel import Deed, Effect, Flow, Option, Payment, Speech, say
 from ..act import Play
 from ..actions import zones
 from ..actions.zones import HAND, MARKET
+from ..state import FOR_SALE, TURN
 
 
 class DevourFrom(Payment[Play], frozen=True):
@@ -98,7 +99,7 @@ class SellDevoured(Deed[Play], frozen=True):
     """Until the end of the turn the top devoured card counts as part of the market."""
 
     def do(self, c: Play) -> None:
-        c.g.turn.devoured_for_sale = True
+        c.g.once(FOR_SALE, TURN)
 
     def say(self) -> Speech:
         return say("effect-sell-devoured")

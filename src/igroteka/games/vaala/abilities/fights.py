@@ -31,16 +31,14 @@ from ..passives import (
     UnitLost,
     Wounding,
 )
+from ..state import COMBAT, KEPT_OPEN, ROUND, USED, VENOM
+from .once import works
 from .texts import with_units, your_units
 
 
 def _first_time(case: Fighting, source: str) -> bool:
-    """Once per combat: has it not worked yet? Then it does now, and everybody is told."""
-    if source in case.combat.used:
-        return False
-    case.combat.used.append(source)
-    case.g.tell("ability", case.me.id, source)
-    return True
+    """Once per combat."""
+    return works(case.g, case.me, COMBAT, source)
 
 
 def _wound_opponent(case: Fighting, wounds: int) -> Flow[None]:
@@ -159,10 +157,10 @@ class Reroll(AfterRoll, frozen=True):
     def answer(self, case: Rolling, source: str) -> Flow[None]:
         g, me, combat, faces = case
         misses = [n for n, face in enumerate(faces) if is_miss(g, face)]
-        if source in combat.used or not misses or not me.count(combat.region, self.unit):
+        if g.lasts(USED, about=source) or not misses or not me.count(combat.region, self.unit):
             return
         if (yield from Act(g, me, source).pick("reroll_miss", [("reroll",)], optional=True, rule="LV-DENZ-06")):
-            combat.used.append(source)
+            g.let_last(USED, COMBAT, about=source)
             faces[misses[0]] = throw(g, 1)[0]
             g.tell("rerolled", me.id, faces[misses[0]])
 
@@ -327,7 +325,8 @@ class Venom(DragonWounded, frozen=True):
 
     def do(self, case: Wounding, source: str) -> None:
         if case.me.count(case.combat.region, self.unit):
-            case.dragon.venom = self.amount
+            case.g.use_up(VENOM, owner=case.dragon.id)
+            case.g.let_last(VENOM, ROUND, owner=case.dragon.id, number=self.amount)
 
     def say(self) -> Speech:
         return say("ability-venom", force=with_units(self.unit), count=self.amount)
@@ -349,8 +348,7 @@ class Untouchable(LeftInPeace, CombatBegins, frozen=True):
     """Nobody may start combat with you; ends when you start one."""
 
     def do(self, case: Fighting, source: str) -> None:
-        if case.attacking and source in case.me.vaala_lasting:
-            case.me.vaala_lasting.remove(source)
+        if case.attacking and case.g.use_up(KEPT_OPEN, owner=case.me.id, about=source):
             case.me.vaala_discard.append(source)
 
     def say(self) -> Speech:

@@ -29,7 +29,8 @@ from ..passives import (
     Visited,
     VisitorArrived,
 )
-from ..state import Player
+from ..state import GLYPH, ROUND, Player
+from .once import works
 from .texts import with_units, your_units
 
 # Movement
@@ -108,9 +109,7 @@ class Pillage(UnitsArrived, frozen=True):
 
     def do(self, case: Arriving, source: str) -> None:
         g, me, moved, goal, was_uncontrolled = case
-        if self.unit in moved and was_uncontrolled and source not in g.used and can_collect(g, me, goal):
-            g.used.append(source)
-            g.tell("ability", me.id, source)
+        if self.unit in moved and was_uncontrolled and can_collect(g, me, goal) and works(g, me, ROUND, source):
             collect(g, me, goal, self.power)
 
     def say(self) -> Speech:
@@ -127,9 +126,7 @@ class Ambush(UnitsArrived, frozen=True):
     def answer(self, case: Arriving, source: str) -> Flow[None]:
         g, me, goal = case.g, case.me, case.goal
         foes = hostile_forces(g, me, goal)
-        if self.unit in case.moved and foes and source not in g.glyph_used:
-            g.glyph_used.append(source)
-            g.tell("ability", me.id, source)
+        if self.unit in case.moved and foes and works(g, me, GLYPH, source):
             options = [("strike", foe, goal) for foe in foes]
             choice = yield from Act(g, me, source).pick("strike", options, rule="LV-DENZ-06")
             if choice:
@@ -148,9 +145,7 @@ class Settle(UnitsArrived, frozen=True):
 
     def answer(self, case: Arriving, source: str) -> Flow[None]:
         g, me, moved, goal, was_uncontrolled = case
-        if self.unit in moved and was_uncontrolled and source not in g.glyph_used and me.supply[self.recruit]:
-            g.glyph_used.append(source)
-            g.tell("ability", me.id, source)
+        if self.unit in moved and was_uncontrolled and me.supply[self.recruit] and works(g, me, GLYPH, source):
             yield from place(g, me, goal, self.recruit)
 
     def say(self) -> Speech:

@@ -18,7 +18,7 @@ from ..passives import (
     UnitsArrived,
     Visited,
     VisitorArrived,
-    has_any,
+    forces,
 )
 from ..state import Player, State
 from .regions import is_open_to, is_uncontrolled
@@ -88,7 +88,7 @@ def charges(g: State, general: Player, unit: str, start: str) -> dict[str, bool]
     """Where a unit may go in an Attack, and whether it must cross mountains on the way."""
     board = g.box.board
     found = {goal: (start, goal) in board.mountains for goal in unit_steps(g, general, unit, start)}
-    if not has_any(general):
+    if not forces(g, general):
         return found
     if IN_FORCE.permitted(g, ChargesFar, general, unit):
         for middle in [goal for goal in found if is_open_to(g, general, goal)]:
@@ -151,7 +151,7 @@ def arrive(g: State, player: Player) -> Flow[None]:
     """A figure ends a move: a bond may follow (LV-MOVE-04), and what abilities do then."""
     g.arrivals.append(player.id)
     for other in g.players.values():
-        if has_any(other) and other is not player and other.id != player.ally:
+        if forces(g, other) and other is not player and other.id != player.ally:
             yield from IN_FORCE.answers(g, VisitorArrived, other, Visited(g, other, player))
     yield from IN_FORCE.answers(g, FigureArrived, player, Standing(g, player, player.at))
 

@@ -5,8 +5,8 @@ from igroteka.kernel import Flow
 from ..act import Act
 from ..box import NEUTRAL
 from ..ending import win_by_power
-from ..passives import IN_FORCE, Guards, Standing, has_any
-from ..state import Combat, Player, State
+from ..passives import IN_FORCE, Guards, Standing, forces
+from ..state import COMBAT, STOLEN, Player, State
 
 READY, SPENT = "ready", "spent"
 
@@ -41,7 +41,7 @@ def can_collect(g: State, player: Player, region: str) -> bool:
     """Is there power in the region that nobody guards against the player?"""
     if not g.regions[region].power:
         return False
-    others = [other for other in g.players.values() if has_any(other) and other.id not in (player.id, player.ally)]
+    others = [other for other in g.players.values() if forces(g, other) and other.id not in (player.id, player.ally)]
     return not any(IN_FORCE.forbidden(g, Guards, other, Standing(g, other, region)) for other in others)
 
 
@@ -86,12 +86,10 @@ def lose(g: State, victim: Player, by: Player) -> Flow[None]:
     g.tell("lost_power", victim.id, token)
 
 
-def steal(g: State, thief: str, victim: Player, combat: Combat) -> Flow[None]:
+def steal(g: State, thief: str, victim: Player) -> Flow[None]:
     """The opponent takes a token as it lies, once per combat; neutral units take none (LV-STEAL, LV-AMB-21)."""
-    if thief == NEUTRAL or thief in combat.stolen or not victim.power:
-        return
-    combat.stolen.append(thief)
-    yield from take_from(g, g.players[thief], victim)
+    if thief != NEUTRAL and victim.power and g.once(STOLEN, COMBAT, owner=thief):
+        yield from take_from(g, g.players[thief], victim)
 
 
 def take_from(g: State, thief: Player, victim: Player) -> Flow[None]:

@@ -7,7 +7,7 @@ from igroteka.kernel import Flow, Speech, say
 
 from ..act import Act
 from ..box import Count, Reaction
-from ..state import Player, State
+from ..state import KEPT_OPEN, ROUND, Player, State
 from .power import spend
 
 
@@ -90,7 +90,7 @@ def offer(g: State, player: Player, reaction: str, kind: str, **facts: Any) -> F
     return bool(played) and (yield from pay(g, player, reaction))
 
 
-def keep_open(player: Player, card: str) -> None:
+def keep_open(g: State, player: Player, card: str) -> None:
     """A card that works until Clean-up stays open."""
     player.vaala_discard.remove(card)
-    player.vaala_lasting.append(card)
+    g.let_last(KEPT_OPEN, ROUND, owner=player.id, about=card)

@@ -24,7 +24,7 @@ from ..passives import (
     Shield,
     Standing,
 )
-from ..state import Combat, Player, State
+from ..state import COMBAT, STOLEN, Combat, Player, State
 from .rolls import dice, roll
 from .wounds import deal, retreat, retreat_goals
 
@@ -95,6 +95,7 @@ def fight(g: State, combat: Combat) -> Flow[None]:
                 yield from retreat(g, attacker, region, combat, forced=False)
     g.combat = None
     yield from aftermath(g, combat)
+    g.end(COMBAT)
 
 
 def _both_present(g: State, combat: Combat) -> bool:
@@ -205,7 +206,7 @@ def _feast(g: State, player: Player, combat: Combat) -> Flow[None]:
 
 def _avenge(g: State, player: Player, combat: Combat) -> Flow[None]:
     enemy = g.players.get(combat.opponent(player.id))
-    if enemy is None or not enemy.power or enemy.id not in combat.wounded or player.id in combat.stolen:
+    if enemy is None or not enemy.power or enemy.id not in combat.wounded or g.lasts(STOLEN, owner=player.id):
         return
     for card, _ in reactions(g, player, Vengeance):
         if enemy.power and (yield from offer(g, player, card, "avenge", card=card, victim=enemy.id)):

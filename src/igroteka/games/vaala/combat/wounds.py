@@ -23,7 +23,7 @@ from ..passives import (
     UnitLost,
     Wounding,
 )
-from ..state import Combat, Player, State
+from ..state import VENOM, Combat, Player, State
 
 
 def deal(g: State, force: str, region: str, count: int, combat: Combat | None = None) -> Flow[None]:
@@ -73,9 +73,9 @@ def _remember_wound(g: State, dragon: Player, combat: Combat) -> Flow[None]:
 
 def heal(g: State, dragon: Player, count: int) -> None:
     """Take wound tokens off the track (LV-TERM-03); venom weakens the first healing of the round."""
-    count = min(dragon.wounds, max(0, count - dragon.venom))
-    if dragon.wounds:
-        dragon.venom = 0
+    if not dragon.wounds:
+        return
+    count = min(dragon.wounds, max(0, count - g.use_up(VENOM, owner=dragon.id)))
     if count:
         dragon.wounds -= count
         g.tell("healed", dragon.id, count)
@@ -169,7 +169,7 @@ def retreat(
         return
     _withdraw(g, player, region, goal)
     if forced and combat:
-        yield from steal(g, combat.opponent(player.id), player, combat)
+        yield from steal(g, combat.opponent(player.id), player)
     if not player.is_dragon:
         yield from trim(g, player, goal)
 

@@ -14,7 +14,7 @@ from ..actions.regions import controlled, is_severely_wounded, is_uncontrolled, 
 from ..actions.units import place_city, place_neutral, remove_own
 from ..box import REST, Count, glyph_of
 from ..combat.wounds import heal
-from ..state import Player, State
+from ..state import GLYPH, Player, State
 
 Where = Literal[
     "start", "dragons", "bare", "uncontrolled", "deserted", "neutral", "bare_neutral", "city", "rich", "unclaimed"
@@ -207,7 +207,7 @@ def activate_by_event(c: Act, player: Player, glyph: str) -> Flow[None]:
         if not (yield from act.pick("event_glyph", options, optional=True, always_ask=True, glyph=called)):
             c.g.tell("glyph_skipped", player.id, called)
             return
-    c.g.glyph_used.clear()
+    c.g.end(GLYPH)
     c.g.tell("activated", player.id, called)
     yield from effects[glyph].run(act)
 

@@ -11,7 +11,7 @@ from ..actions.regions import controlled, targets
 from ..actions.units import Army, in_supply, own_army, place_chosen
 from ..box import TYPES, Count, UnitType
 from ..combat.battle import battle
-from ..passives import IN_FORCE, Deployed, Placing, has_any
+from ..passives import IN_FORCE, Deployed, Placing, forces
 from ..state import Player, State
 
 Charge = dict[str, dict[str, bool]]
@@ -103,7 +103,7 @@ class Deploy(Effect[Act], frozen=True):
 def deploy_options(g: State, general: Player, steps: int, only: str = "") -> dict[tuple[str, str], list[str]]:
     """The marches that are possible, from and to, each with the types of units that could take part."""
     found: dict[tuple[str, str], list[str]] = {}
-    special = {unit for unit in TYPES if goes_its_own_way(g, general, unit)} if has_any(general) else set()
+    special = {unit for unit in TYPES if goes_its_own_way(g, general, unit)} if forces(g, general) else set()
     for origin in controlled(g, general):
         goals: dict[str, list[str]] = {}
         for unit in own_army(general, origin):

@@ -83,6 +83,6 @@ def cast(c: Act, card: str, discount: int) -> Flow[None]:
     if (yield from pay(c.g, c.me, card, discount)):
         effect = c.g.box.vaala[card].effect
         if isinstance(effect, Ability):
-            keep_open(c.me, card)
+            keep_open(c.g, c.me, card)
         elif isinstance(effect, Effect):
             yield from effect.run(Act(c.g, c.me, card, rule="LV-VAALA-04"))

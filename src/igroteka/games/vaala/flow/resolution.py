@@ -9,7 +9,7 @@ from ..actions.vaala import CancelGlyph, offer, reactions
 from ..box import ACTION_CARD, EVENT_CARD, REST, glyph_of
 from ..ending import run_out_of_events
 from ..setup import deal_row
-from ..state import Current, Player, State
+from ..state import GLYPH, KEPT_OPEN, ROUND, Current, Player, State
 from .planning import begin_round
 
 
@@ -44,7 +44,7 @@ def turn_card(g: State) -> None:
 
 def resolve_event(g: State, card: str) -> Flow[None]:
     """Follow the event and discard it (LV-RESO-05)."""
-    g.glyph_used.clear()
+    g.end(GLYPH)
     yield from g.box.events[card].effect.run(Act(g, g.players[g.initiative], card, rule="LV-RESO-05"))
     yield from check_bonds(g)
     g.event_discard.append(card)
@@ -85,7 +85,7 @@ def apply_glyph(g: State, player: Player, card: str, glyph: str, *, first: bool)
             g.tell("glyph_cancelled", player.id, glyph_of(player.role, glyph))
             return
     g.tell("activated", player.id, glyph_of(player.role, glyph))
-    g.glyph_used.clear()
+    g.end(GLYPH)
     yield from effect.run(act)
     yield from check_bonds(g)
 
@@ -131,7 +131,7 @@ def resolve_region_glyph(g: State, current: Current) -> Flow[None]:
         act = Act(g, controller(g, region) or g.players[current.by], region, region)
         effect = g.box.region_glyphs[glyph]
         if effect.possible(act):
-            g.glyph_used.clear()
+            g.end(GLYPH)
             g.tell("region_glyph", region, glyph)
             yield from effect.run(act)
             yield from check_bonds(g)
@@ -156,15 +156,13 @@ def clean_up(g: State) -> None:
         run_out_of_events(g)
     for player in g.players.values():
         player.shown.clear()
-        player.venom = 0
-        player.vaala_discard += player.vaala_open + player.vaala_lasting
+        player.vaala_discard += player.vaala_open + g.lasting_about(KEPT_OPEN, owner=player.id)
         player.vaala_open.clear()
-        player.vaala_lasting.clear()
         if player.faceless:
             player.faceless_deck = g.chance.shuffled(sorted(player.faceless_deck + player.hand))
             player.hand.clear()
     sort_region_cards(g)
-    g.used.clear()
+    g.end(ROUND)
     g.denizen_deck = g.chance.shuffled(sorted(g.denizen_deck + g.row + g.denizen_discard))
     g.denizen_discard.clear()
     deal_row(g)
