@@ -61,7 +61,7 @@ class Lasts(Struct, kw_only=True):
 
     def lasting_about(self, word: str, *, owner: Owner | None = None) -> list[str]:
         """What it is about, entry by entry: the cards that stay open, the quests that are new."""
-        return [entry.about for entry in self._entries(word, owner, None)] if self.lasting else []
+        return [entry.about for entry in self.lasting if entry.word == word and (owner is None or entry.owner == owner)]
 
     def use_up(self, word: str, *, owner: Owner | None = None, about: str | None = None) -> int:
         """The next time has come: how much of it had lasted until now."""
@@ -77,5 +77,7 @@ class Lasts(Struct, kw_only=True):
         return [
             entry
             for entry in self.lasting
-            if entry.word == word and owner in (None, entry.owner) and about in (None, entry.about)
+            if entry.word == word
+            and (owner is None or entry.owner == owner)
+            and (about is None or entry.about == about)
         ]
