@@ -9,7 +9,7 @@ when it asks. `tests/kernel/test_passives.py` shows a small game of them.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from .decision import Flow
 from .effects import Word
@@ -85,6 +85,8 @@ class Answers(Passive, Generic[K], frozen=True):
 
 
 P = TypeVar("P", bound=Passive)
+Index: TypeAlias = Mapping[str, Sequence[tuple[str, P]]]
+"""The passives of a kind by the component that they stand on, each with its component."""
 
 
 class Passives(Generic[S, W]):
@@ -104,13 +106,13 @@ class Passives(Generic[S, W]):
     def of(self, g: S, kind: type[P], who: W) -> Sequence[tuple[str, P]]:
         """Those of a kind that are in force for somebody, each with the component that it stands on."""
         try:
-            known: Mapping[str, list[P]] = g.box.__dict__[KEPT][kind]
+            known: Index[P] = g.box.__dict__[KEPT][kind]
         except KeyError:
             known = self._work_out(g.box, kind)
         sources = self.forces(g, who) if known else ()
         if not sources:
             return ()
-        return [(source, passive) for source in sources if source in known for passive in known[source]]
+        return [found for source in sources if source in known for found in known[source]]
 
     def total(self, g: S, kind: type[Adds[K]], who: W, case: K) -> int:
         """What all of them add up to."""
@@ -142,11 +144,11 @@ class Passives(Generic[S, W]):
         for source, passive in sorted(found, key=lambda one: one[1].rank):
             yield from passive.answer(case, source)
 
-    def _work_out(self, box: Any, kind: type[P]) -> Mapping[str, list[P]]:
+    def _work_out(self, box: Any, kind: type[P]) -> Index[P]:
         """All that a box declares of a kind, by component; kept beside the box."""
-        found: dict[str, list[P]] = {}
+        found: dict[str, list[tuple[str, P]]] = {}
         for source, passive in self.declared(box):
             if isinstance(passive, kind):
-                found.setdefault(source, []).append(passive)
+                found.setdefault(source, []).append((source, passive))
         box.__dict__.setdefault(KEPT, {})[kind] = found
         return found

@@ -16,7 +16,7 @@ WEAK = dict.fromkeys(BASIC, 1)
 
 def helped(count: int) -> Might:
     """A might with so many helps, each for a Peasant beside a Warrior."""
-    might = Might(WEAK, 0)
+    might = Might(WEAK)
     for _ in range(count):
         might.help(1, *PAIR)
     return might

@@ -5,13 +5,11 @@ comes from: "rulebook", "public" (a public description) or "reconstructed" (our 
 """
 
 from collections.abc import Sequence
-from typing import Annotated, Any, ClassVar, Final, Literal, Protocol, TypeVar
+from typing import Annotated, Any, Final, Literal, Protocol, TypeVar
 
 from msgspec import Meta, Struct
 
-from igroteka.kernel import Condition, Effect, Few, Seq, Speech, Word, say
-
-from .might import Might
+from igroteka.kernel import Condition, Effect, Few, Passive, Seq, Speech, say
 
 PEASANT: Final = "peasant"
 WARRIOR: Final = "warrior"
@@ -67,21 +65,15 @@ Requirement = Annotated[dict[str, Times], Meta(min_length=1, max_length=8)]
 MOST_LEVEL = 3
 
 
-class Bonus(Word[Any], frozen=True):
-    """A word that adds something to its owner's might for as long as it is in force."""
-
-    def add(self, might: Might) -> None:
-        """Add it."""
-        raise TypeError(f"{type(self).__name__} adds nothing")
+class Bonus(Passive, frozen=True):
+    """A word for what a component does for its owner while it is in force; its kind is one of `passives`."""
 
 
 Bonuses = Annotated[tuple[Bonus, ...], Meta(max_length=4)]
 
 
-class Goal(Condition[Any], frozen=True):
-    """What a quest asks for; `moment` says when it is looked at."""
-
-    moment: ClassVar[str] = ""
+class Goal(Condition[Any], Passive, frozen=True):
+    """What a quest asks for; its kind is the moment of `passives` at which it is looked at, if not only at the end."""
 
 
 class Meeple(Struct, frozen=True, kw_only=True):

@@ -22,6 +22,7 @@ from .box import (
 )
 from .components import BOX
 from .effects import Build, SentThere, Train, TypesAtLevel
+from .passives import Watching
 from .setup import BURIED, LEVELS
 from .state import CITY_MONSTERS
 
@@ -107,7 +108,7 @@ def _check_quests(box: Box) -> Iterator[Fault]:
             yield fault(place, "end-quest")
         if quest.kind == COMPLETION and (quest.bonus or quest.ability):
             yield fault(place, "lasting", kind=ONGOING)
-        if quest.kind != END and not quest.goal.moment:
+        if quest.kind != END and not isinstance(quest.goal, Watching):
             yield fault(place, "end-goal", kind=END)
 
 

@@ -1,6 +1,6 @@
 """Combat power: what everything in force now adds to the strength of fighters (MM-FIGHT, MM-PREST, MM-SYM-10..25).
 
-Bonuses are never registered anywhere. Whenever power is asked for, all that is in force is folded into a `Might`.
+Power is asked for so often that all bonuses in force are added up in a `Might` first.
 A meeple that stands in for another class is written with both: `shaman:mage` (MM-PREST-09).
 """
 
@@ -56,11 +56,9 @@ class Call(Struct, frozen=True):
 class Might:
     """Everything that counts when a player's fighters are sent to monsters."""
 
-    def __init__(self, strengths: dict[str, int], corruption: int) -> None:
+    def __init__(self, strengths: dict[str, int]) -> None:
         self.strengths = strengths
         """The strength of each class as its hero card stands."""
-        self.corruption = corruption
-        """How many Corruption meeples rest in the player's Lodgings."""
         self.each: list[tuple[tuple[str, ...], int]] = []
         """Classes (none: all fighters) and what every fighter of them gets."""
         self.pairs: list[tuple[str, tuple[str, ...], int]] = []
@@ -75,8 +73,6 @@ class Might:
         self.calls: list[Call] = []
         self.vp_with: dict[str, int] = {}
         """The VP for a monster beaten with at least one fighter of the class."""
-        self.stand_ins: list[str] = []
-        """The classes that may stand in for a basic one."""
         self._abilities: dict[str, tuple[int, int]] = {}
 
     def help(self, amount: int, unit: str = "", beside: str = "") -> None:

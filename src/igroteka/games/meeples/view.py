@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from igroteka.kernel import Chance
 
-from .actions.force import activated, arranged, might
+from .actions.force import arranged, might
 from .setup import LEVELS, buried_in, stack
 from .state import DRAW_SIZES, USED, Party, Player, State
 
@@ -108,11 +108,11 @@ def _powers(g: State) -> dict[str, int]:
     me = g.active
     monsters = g.box.monsters
     fights = [(monsters[name], party.units) for name, party in g.parties.items() if name in monsters]
-    return arranged(might(g, me, activated(g, me)), fights)
+    return arranged(might(g, me), fights)
 
 
 def _player_view(g: State, player: Player) -> PlayerView:
-    force = might(g, player, activated(g, player) if player is g.active else ())
+    force = might(g, player)
     return PlayerView(
         seat=player.seat,
         vp=player.vp,

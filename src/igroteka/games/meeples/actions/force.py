@@ -1,71 +1,36 @@
-"""What is in force for a player right now, folded into a `Might` (MM-FIGHT-04, MM-FIGHT-10..14, MM-CLEAN-06..07)."""
+"""A player's might, and the power of parties in their fights (MM-FIGHT-04, MM-FIGHT-10..14, MM-CLEAN-06..07)."""
 
-from collections.abc import Iterable, Sequence
-from itertools import product
+from collections.abc import Sequence
 
 from igroteka.kernel import from_box
 
-from ..box import CORRUPTION, MOST_LEVEL, Bonus, Box, HeroLevel, Monster
+from ..box import PRESTIGE, Box, Monster
 from ..might import Help, Might
-from ..state import FRESH, Player, State
+from ..passives import IN_FORCE, InFight, MayStandIn, face_up
+from ..state import Player, State
 
-Heroes = tuple[dict[str, int], tuple[Bonus, ...], tuple[str, ...]]
-"""The strength of every class, all bonuses that are printed on their hero cards, and who may stand in by them."""
-
-
-@from_box
-def face_up(box: Box) -> dict[tuple[int, ...], dict[str, HeroLevel]]:
-    """The hero cards of all classes, for all levels that the trainable ones can have."""
-    trainable = [unit for unit, hero in box.heroes.items() if len(hero.levels) > 1]
-    found = {}
-    for levels in product(range(1, MOST_LEVEL + 1), repeat=len(trainable)):
-        reached = dict(zip(trainable, levels, strict=True))
-        found[levels] = {unit: hero.at(reached.get(unit, 1)) for unit, hero in box.heroes.items()}
-    return found
+PRESTIGE_CLASSES = frozenset(PRESTIGE)
 
 
 @from_box
-def hero_cards(box: Box) -> dict[tuple[int, ...], Heroes]:
-    """What the hero cards say, for all levels that the trainable classes can have."""
-    found = {}
-    for levels, cards in face_up(box).items():
-        bonuses = tuple(bonus for card in cards.values() for bonus in card.bonus)
-        strengths = {unit: card.strength for unit, card in cards.items()}
-        found[levels] = strengths, bonuses, tuple(fold(strengths, 0, bonuses).stand_ins)
-    return found
+def strengths(box: Box) -> dict[tuple[int, ...], dict[str, int]]:
+    """The strength of every class, for all levels that the trainable ones can have."""
+    return {levels: {unit: card.strength for unit, card in cards.items()} for levels, cards in face_up(box).items()}
 
 
-def might(g: State, player: Player, activated: Iterable[str] = ()) -> Might:
-    """Hero cards, beaten monsters, completed quests of earlier turns, and locations activated this turn."""
-    box, fresh = g.box, g.lasting_about(FRESH)
-    strengths, printed, _ = hero_cards(box)[tuple(player.levels.values())]
-    bonuses = [*printed]
-    for monster in player.pile:
-        bonuses += box.monsters[monster].bonus
-    for quest in player.completed:
-        if quest not in fresh:
-            bonuses += box.quests[quest].bonus
-    for location in activated:
-        bonuses += box.locations[location].bonus
-    return fold(strengths, player.lodgings.count(CORRUPTION), bonuses)
-
-
-def fold(strengths: dict[str, int], corruption: int, bonuses: Iterable[Bonus]) -> Might:
-    """What all the bonuses add up to."""
-    folded = Might(strengths, corruption)
-    for bonus in bonuses:
-        bonus.add(folded)
-    return folded
+def might(g: State, player: Player) -> Might:
+    """What the player's fighters can do, with all that is in force now."""
+    total = Might(strengths(g.box)[tuple(player.levels.values())])
+    for _, bonus in IN_FORCE.of(g, InFight, player):
+        bonus.add(total, player)
+    return total
 
 
 def standing_in(g: State, player: Player) -> tuple[str, ...]:
-    """The classes that may stand in for a basic class by their hero cards."""
-    return hero_cards(g.box)[tuple(player.levels.values())][2]
-
-
-def activated(g: State, player: Player) -> list[str]:
-    """The locations to which the player has sent meeples this turn."""
-    return [place for place, party in g.parties.items() if party.seat == player.seat and place in g.box.locations]
+    """The classes in the Tavern that may stand in for a basic class; only prestige classes ever do."""
+    if PRESTIGE_CLASSES.isdisjoint(player.tavern):
+        return ()
+    return tuple(unit for unit in IN_FORCE.changed(g, MayStandIn, player, (), player) if unit in player.tavern)
 
 
 def power(force: Might, party: Sequence[str], monster: Monster) -> int:

@@ -2,16 +2,16 @@
 
 from msgspec.structs import replace
 
-from igroteka.kernel import Flow, ask, from_box
+from igroteka.kernel import Flow, ask
 
 from ..act import QUEST_POINTS, Act
-from ..box import DRAW, END, Box, Quest
+from ..box import DRAW, Quest
+from ..passives import IN_HAND, Activating, AnyTime, Building, Fought, Watching
 from ..state import FRESH, TURN, USED, Party, Player, State
 from .meeples import gain_vp
 
-ALWAYS, FIGHT, ACTIVATE, BUILD, TAVERN = "always", "fight", "activate", "build", "tavern"
-"""The moments at which quests are looked at."""
-DEEDS = (FIGHT, ACTIVATE, BUILD)
+Moment = type[Watching]
+DEEDS: tuple[Moment, ...] = (Fought, Activating, Building)
 """Moments that pass: the deed counts for quests that were in hand when it was done (MM-QUEST-06, MM-QUEST-19)."""
 
 
@@ -39,28 +39,18 @@ def discard(g: State, player: Player, quest: str) -> None:
     g.tell("discarded", player.seat, quest)
 
 
-@from_box
-def watching(box: Box) -> dict[str, frozenset[str]]:
-    """The quests that may be completed at each moment."""
-    ongoing = [quest for quest in box.quests.values() if quest.kind != END]
-    return {
-        moment: frozenset(quest.id for quest in ongoing if quest.goal.moment in (ALWAYS, moment))
-        for moment in (ALWAYS, FIGHT, ACTIVATE, BUILD, TAVERN)
-    }
-
-
-def awaiting(g: State, player: Player, moment: str) -> list[Quest]:
+def awaiting(g: State, player: Player, moment: Moment) -> list[Quest]:
     """The quests in hand that wait for just this moment."""
-    held = [g.box.quests[name] for name in player.quests]
-    return [quest for quest in held if quest.kind != END and quest.goal.moment == moment]
+    looked_at = IN_HAND.of(g, moment, player)
+    return [g.box.quests[name] for name, goal in looked_at if not isinstance(goal, AnyTime)]
 
 
-def check(g: State, me: Player, moment: str) -> Flow[None]:
+def check(g: State, me: Player, moment: Moment) -> Flow[None]:
     """Complete every quest in hand whose conditions are met now, in an order of the player's choice (MM-QUEST-18).
 
     Their rewards follow when all are completed: what one of them costs or gives cannot spoil another.
     """
-    if watching(g.box)[moment].isdisjoint(me.quests):
+    if not IN_HAND.of(g, moment, me):
         return
     held = list(me.quests) if moment in DEEDS else None
     while ready := _ready(g, me, moment, held):
@@ -78,10 +68,9 @@ def check(g: State, me: Player, moment: str) -> Flow[None]:
                 yield from reward.run(act)
 
 
-def _ready(g: State, me: Player, moment: str, held: list[str] | None) -> dict[str, Act]:
+def _ready(g: State, me: Player, moment: Moment, held: list[str] | None) -> dict[str, Act]:
     """The quests that are met now, each with how it is; of those held only, where that matters."""
-    watched = watching(g.box)[moment]
-    looked_at = [name for name in me.quests if name in watched and (held is None or name in held)]
+    looked_at = [name for name, _ in IN_HAND.of(g, moment, me) if held is None or name in held]
     acts = _acts(g, me, moment)
     ways = {name: _way(g.box.quests[name], acts) for name in looked_at}
     return {name: act for name, act in ways.items() if act}
@@ -100,10 +89,10 @@ def _payable(quest: Quest, act: Act) -> bool:
     return quest.cost is None or quest.cost.possible(act)
 
 
-def _acts(g: State, me: Player, moment: str) -> list[Act]:
+def _acts(g: State, me: Player, moment: Moment) -> list[Act]:
     """Everything that could count for a quest: each fight by itself, or what is in the Tavern."""
     rule = "MM-QUEST-06"
-    if moment != FIGHT:
+    if moment is not Fought:
         return [Act(g, me, "", me.tavern, me.lodgings, QUEST_POINTS, rule)]
     fights = [(fight, g.parties[fight.monster].units) for fight in g.turn.fights]
     return [Act(g, me, "", party, me.lodgings, QUEST_POINTS, rule, fight) for fight, party in fights]

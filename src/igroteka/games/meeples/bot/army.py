@@ -6,7 +6,7 @@ from functools import cached_property
 from math import prod
 
 from ..actions.city import foes
-from ..actions.force import activated, might
+from ..actions.force import might
 from ..actions.meeples import owned
 from ..box import (
     ANY,
@@ -71,7 +71,7 @@ class Army:
     def __init__(self, g: State, player: Player) -> None:
         self.g, self.me = g, player
         self.turns = turns_left(g)
-        self.force = might(g, player, activated(g, player))
+        self.force = might(g, player)
         self.talents = {CORRUPTION: 0.0}
         self.meeples = Counter(owned(g, player))
         self.size = self.meeples.total()

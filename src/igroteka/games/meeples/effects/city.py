@@ -9,6 +9,7 @@ from ..actions import quests
 from ..actions.meeples import gain_vp
 from ..box import BUILDERS, DRILL_SQUARE, MOST_LEVEL
 from ..might import role_of
+from ..passives import AnyTime, Building
 from ..state import USED, Player, State
 from .gains import GainVp
 
@@ -32,7 +33,7 @@ class Build(Effect[Act], frozen=True):
             g.stock[token] = min(count, g.supply[unit])
             g.supply[unit] -= g.stock[token]
             g.tell("stocked", unit, g.stock[token], token)
-        yield from quests.check(g, c.me, quests.BUILD)
+        yield from quests.check(g, c.me, Building)
         yield from g.box.slots[slot].reward.run(replace(c, source=slot))
 
     def say(self) -> Speech:
@@ -55,7 +56,7 @@ class Train(Effect[Act], frozen=True):
         c.me.levels[unit] += 1
         c.g.tell("trained", c.me.seat, unit, c.me.levels[unit])
         gain_vp(c.g, c.me, -cost, TRAINING_POINTS, c.source)
-        yield from quests.check(c.g, c.me, quests.ALWAYS)
+        yield from quests.check(c.g, c.me, AnyTime)
 
     def say(self) -> Speech:
         return say("effect-train")
@@ -86,7 +87,7 @@ def lots_paying(g: State, me: Player, vp: int) -> list[str]:
 
 def stones(g: State, me: Player) -> dict[str, int]:
     """The quests in hand that building surely completes, with their VP; a cost may turn out too high."""
-    return {quest.id: quest.vp for quest in quests.awaiting(g, me, quests.BUILD) if quest.cost is None}
+    return {quest.id: quest.vp for quest in quests.awaiting(g, me, Building) if quest.cost is None}
 
 
 def pledged(g: State, me: Player) -> list[str]:

@@ -1,7 +1,7 @@
 """Words for conditions: what quests, bonus tokens and abilities ask for (MM-QUEST, MM-FAQ-08..13)."""
 
 from collections import Counter
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
@@ -11,9 +11,9 @@ from ..act import Act
 from ..actions.city import of_the_city
 from ..actions.meeples import owned
 from ..actions.needs import filled
-from ..actions.quests import ACTIVATE, ALWAYS, BUILD, FIGHT, TAVERN
 from ..box import TYPES, Amount, District, Foe, Goal, Requirement, Times, Unit, all_of_these, party
 from ..might import unit_of
+from ..passives import Activating, AnyTime, Building, Drawn, Fought
 from ..state import Fight, Player
 
 
@@ -31,11 +31,10 @@ class TavernHolds(Condition[Act], frozen=True):
         return say("if-tavern", units=party(self.units))
 
 
-class Gather(Goal, frozen=True):
+class Gather(Drawn, frozen=True):
     """Have at least these meeples in the Tavern at the end of your Draw phase (MM-DRAW-17)."""
 
     units: Requirement
-    moment: ClassVar[str] = TAVERN
 
     def holds(self, c: Act) -> bool:
         return TavernHolds(self.units).holds(c)
@@ -44,7 +43,7 @@ class Gather(Goal, frozen=True):
         return say("goal-gather", units=party(self.units))
 
 
-class Defeat(Goal, frozen=True, kw_only=True):
+class Defeat(Fought, frozen=True, kw_only=True):
     """Beat so many monsters, perhaps of a certain kind, with certain fighters, all in one turn (MM-FAQ-10)."""
 
     foe: Foe | Literal[""] = ""
@@ -56,7 +55,6 @@ class Defeat(Goal, frozen=True, kw_only=True):
     overrun: bool = False
     count: Times = 1
     same_district: bool = False
-    moment: ClassVar[str] = FIGHT
 
     def holds(self, c: Act) -> bool:
         if c.fight is None or not self.fits(c, c.fight):
@@ -101,10 +99,8 @@ class Defeat(Goal, frozen=True, kw_only=True):
         return say("goal-defeat", what=what, clauses=tuple(clauses))
 
 
-class Built(Goal, frozen=True):
+class Built(Building, frozen=True):
     """Build a location."""
-
-    moment: ClassVar[str] = BUILD
 
     def holds(self, c: Act) -> bool:
         return True
@@ -113,7 +109,7 @@ class Built(Goal, frozen=True):
         return say("goal-build")
 
 
-class Activated(Goal, frozen=True, kw_only=True):
+class Activated(Activating, frozen=True, kw_only=True):
     """Activate so many different locations in one turn; neither the Capitol nor tower rooms count.
 
     It is looked at whenever a location is activated: that one must fit, the others of the turn count with it.
@@ -122,7 +118,6 @@ class Activated(Goal, frozen=True, kw_only=True):
     count: Times = 1
     district: District | Literal[""] = ""
     units: Annotated[dict[str, Times], Meta(max_length=8)] = field(default_factory=dict)
-    moment: ClassVar[str] = ACTIVATE
 
     def holds(self, c: Act) -> bool:
         fitting = [
@@ -143,12 +138,11 @@ class Activated(Goal, frozen=True, kw_only=True):
         return say("goal-activate", count=self.count, clauses=tuple(clauses))
 
 
-class Trained(Goal, frozen=True):
+class Trained(AnyTime, frozen=True):
     """So many basic classes have a hero card of at least this level."""
 
     classes: Times
     level: Amount
-    moment: ClassVar[str] = ALWAYS
 
     def holds(self, c: Act) -> bool:
         return sum(level >= self.level for level in c.me.levels.values()) >= self.classes

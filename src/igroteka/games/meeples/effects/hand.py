@@ -7,6 +7,7 @@ from igroteka.kernel import Effect, Flow, Payment, Speech, say
 from ..act import Act
 from ..actions import quests
 from ..box import Amount, Times
+from ..passives import AnyTime
 from .city import pledged
 
 
@@ -19,7 +20,7 @@ class DrawQuests(Effect[Act], frozen=True):
 
     def run(self, c: Act) -> Flow[None]:
         quests.draw_quests(c.g, c.me, self.draw)
-        yield from quests.check(c.g, c.me, quests.ALWAYS)
+        yield from quests.check(c.g, c.me, AnyTime)
         for _ in range(self.discard):
             yield from discard_one(c)
 

@@ -3,8 +3,8 @@
 from igroteka.kernel import Effect, Flow, Option, Word, from_box, walk
 
 from ..act import CITY_POINTS, Act
-from ..actions.force import face_up
 from ..box import DEVELOPMENT, MAIN, Box
+from ..passives import face_up
 from ..state import TURN, USED, Player, State
 
 

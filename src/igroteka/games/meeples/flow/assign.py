@@ -10,7 +10,7 @@ from itertools import combinations_with_replacement
 from igroteka.kernel import Flow, Option, ask
 
 from ..actions.city import foes, rooms
-from ..actions.force import Gap, activated, bridged, might, power
+from ..actions.force import Gap, bridged, might, power, standing_in
 from ..actions.needs import forms, missing, useful
 from ..box import MAIN, Monster
 from ..might import Might, Muster
@@ -44,6 +44,7 @@ def assign(g: State, me: Player) -> Flow[Might]:
                 return orders.might
             case "use":
                 yield from use(g, me, choice[1])
+                orders.stand_ins = standing_in(g, me)
             case "call_up":
                 orders.call_up(choice[1], choice[2])
             case _:
@@ -61,8 +62,8 @@ class Orders:
         box = g.box
         self.taverns = taverns(box)
         self.needs, self.crowns = layouts(box)((*g.built, *rooms(g)))
-        self.might = might(g, me, activated(g, me))
-        self.stand_ins = tuple(self.might.stand_ins)
+        self.might = might(g, me)
+        self.stand_ins = standing_in(g, me)
 
     def party(self, place: str) -> list[str]:
         """Whom the player has sent there."""
@@ -187,7 +188,7 @@ class Orders:
         else:
             finished = place in self.crowns or not missing(self.needs[place], tuple(sorted(party)))
             if finished and place in self.g.box.locations and self.g.box.locations[place].bonus:
-                self.might = might(self.g, self.me, activated(self.g, self.me))
+                self.might = might(self.g, self.me)
         self.begun = "" if finished else place
 
 

@@ -7,6 +7,7 @@ from ..actions import quests
 from ..actions.meeples import draw, take
 from ..box import CORRUPTION
 from ..effects.gains import ENOUGH
+from ..passives import Drawn
 from ..scoring import score_quests
 from ..state import ARRIVALS, DRAW_SIZES, FINAL_ROUNDS, OFFER_SIZE, TURN, USED, Player, State, Turn
 
@@ -20,7 +21,7 @@ def draw_phase(g: State, me: Player) -> Flow[None]:
     yield from refill_city(g, me)
     draw(g, me, DRAW_SIZES[g.arrivals])
     yield from use_abilities(g, me)
-    yield from quests.check(g, me, quests.TAVERN)
+    yield from quests.check(g, me, Drawn)
     refill_offer(g)
     for unit in me.kept:
         g.tell("kept", me.seat, unit)

@@ -10,6 +10,7 @@ from ..actions.meeples import gain_vp, take
 from ..box import DRAW, PEASANT, Box, Monster
 from ..effects import DrawQuests
 from ..might import Might, counts_as
+from ..passives import Activating, Fought
 from ..state import Fight, Player, State
 from .assign import assign
 from .development import dismiss
@@ -54,7 +55,7 @@ def resolve_locations(g: State, me: Player, waiting: list[str]) -> Flow[None]:
         party = g.parties[place]
         if place in g.box.locations:
             g.turn.activated[place] = list(party.units)
-            yield from quests.check(g, me, quests.ACTIVATE)
+            yield from quests.check(g, me, Activating)
         reward = rewards(g.box)[place]
         if reward is not None:
             yield from reward.run(Act(g, me, place, party.units, party.added))
@@ -76,7 +77,7 @@ def quest_givers(box: Box) -> frozenset[str]:
 
 def quiet(g: State, me: Player, waiting: list[str]) -> list[str]:
     """The places that do the same whenever they are carried out: they give nothing, and no quest waits for them."""
-    if len(waiting) == 1 or not quest_givers(g.box).isdisjoint(waiting) or quests.awaiting(g, me, quests.ACTIVATE):
+    if len(waiting) == 1 or not quest_givers(g.box).isdisjoint(waiting) or quests.awaiting(g, me, Activating):
         return []
     return [place for place in waiting if rewards(g.box)[place] is None]
 
@@ -98,7 +99,7 @@ def resolve_fights(g: State, me: Player, monsters: list[Monster], force: Might) 
             gain_vp(g, me, g.box.tokens[token].vp, COUNCIL_POINTS, token)
         if bears_marker(monster):
             me.fought.append(monster.id)
-    yield from quests.check(g, me, quests.FIGHT)
+    yield from quests.check(g, me, Fought)
 
 
 def fight_of(g: State, monster: Monster, power: int) -> Fight:
