@@ -102,6 +102,15 @@ def test_fai_hunters_shoot_once_per_glyph() -> None:
     assert (table.player(NAGASHA).wounds, table.player(FERELLON).wounds) == (1, 0)
 
 
+def test_fai_hunters_shoot_again_in_the_next_glyph() -> None:
+    dragons = {NAGASHA: "galadia", FERELLON: "fai_forest"}
+    table = deploying("fai_hunters", {"allaria": "aa"}, at=dragons, dice="......")
+    table.do(
+        "march allaria galadia; take archers; done; done; activate attack; attack fai_forest; from allaria; everyone"
+    )
+    assert (table.player(NAGASHA).wounds, table.player(FERELLON).wounds) == (1, 1)
+
+
 def test_fai_hunters_choose_among_several_enemies_and_spare_the_ally() -> None:
     dragons = {NAGASHA: "galadia", FERELLON: "galadia"}
     table = deploying("fai_hunters", {"allaria": "a"}, at=dragons)
@@ -220,6 +229,12 @@ def test_cinder_throwers_who_have_rerolled_are_not_asked_again() -> None:
     table = attacking("cinder_throwers", "aa", ".. . ... .. ...", neutral={"galadia": 3})
     table.do("reroll; fight_on")
     assert table.asked[1] == "fight_on"
+
+
+def test_cinder_throwers_may_reroll_again_in_the_next_combat_of_a_battle() -> None:
+    table = attacking("cinder_throwers", "aa", "c. . ..", at={NAGASHA: "galadia"}, neutral={"galadia": 1})
+    table.do("fight neutral; reroll; fight nagasha")
+    assert table.asked == (ELIZA, "reroll_miss")
 
 
 def test_cinder_throwers_may_wait_and_reroll_in_a_counterattack_too() -> None:

@@ -79,6 +79,12 @@ def test_alms_riders_collect_once_per_round() -> None:
     assert (table.player(ELIZA).ready, table.g.regions["fai_forest"].power) == (1, 1)
 
 
+def test_alms_riders_may_collect_again_in_the_next_round() -> None:
+    table = deploying("alms_riders", {"allaria": "c"}, power={"galadia": 1})
+    table.do("march allaria galadia; take cavalry; done; done")
+    assert (table.told("collected"), table.g.round, table.g.lasting) == ([(ELIZA, "galadia")], 2, [])
+
+
 def test_alms_riders_collect_nothing_in_a_region_that_was_friendly() -> None:
     table = deploying("alms_riders", {"allaria": "c", "galadia": "i"}, power={"galadia": 1})
     table.do("march allaria galadia; take cavalry; done; done")

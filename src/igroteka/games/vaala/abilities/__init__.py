@@ -10,14 +10,10 @@ from .bonds import (
     ShareEssence,
     ShareKill,
 )
+from .dice import AttackDie, CounterDie, Dazzle, DragonDie, GriefDie, Reroll, SupportDie
 from .fights import (
-    AttackDie,
     Avalanche,
-    CounterDie,
-    Dazzle,
     DenyEssence,
-    DragonDie,
-    GriefDie,
     IgnoreFirstHit,
     IgnoreMountains,
     KeepCity,
@@ -25,9 +21,7 @@ from .fights import (
     PartingShot,
     Pursuit,
     RazeCity,
-    Reroll,
     Sharpen,
-    SupportDie,
     Untouchable,
     Venom,
 )
