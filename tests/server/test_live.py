@@ -7,7 +7,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from litestar.exceptions import WebSocketDisconnect
 from msgspec import Struct
 
 from igroteka.bots import Advice
@@ -34,17 +33,18 @@ class Socket:
         self.sent: list[dict[str, Any]] = []
         self.closed: int | None = None
 
-    async def receive_data(self, mode: str) -> str:
-        await asyncio.sleep(0.01)
-        if not self.asked:
-            raise WebSocketDisconnect(detail="gone")
-        return self.asked.pop(0)
+        self.is_slow = False
 
-    async def send_bytes(self, data: bytes) -> None:
+    def send(self, data: bytes) -> None:
         self.sent.append(json.loads(data))
 
-    async def close(self, code: int) -> None:
+    def close(self, code: int) -> None:
         self.closed = code
+
+    def pause(self) -> None:
+        """It can say all the same what it wishes."""
+
+    resume = pause
 
     @property
     def replies(self) -> list[tuple[int, str]]:
@@ -53,12 +53,30 @@ class Socket:
 
 def page(socket: Socket, **deeds: Callable[..., Awaitable[Any]]) -> Page:
     """A page at a table that can do these things."""
-    table: Any = SimpleNamespace(stored=SimpleNamespace(id="a table"), version=0, is_gone=False, **deeds)
-    lobby: Any = SimpleNamespace(announcements=SimpleNamespace(node="here"))
+    table: Any = SimpleNamespace(stored=SimpleNamespace(id="a table"), version=0, is_gone=False, pages=1, **deeds)
+    lobby: Any = SimpleNamespace(announcements=SimpleNamespace(node="here", leave=lambda *_: None))
     line: Any = socket
     made = Page(line, lobby, Quotas(Limits()), table, Asker("anna", "her address"))
     made.told = 0, table.stored
     return made
+
+
+async def visit(here: Page, socket: Socket) -> None:
+    """The page asks what it wishes, and goes."""
+    for text in socket.asked:
+        await asyncio.sleep(0.01)
+        here.on_message(text)
+    while here.asks:
+        await asyncio.sleep(0.01)
+    here.on_end()
+    await asyncio.sleep(0)
+
+
+async def hear(here: Page, announcement: Announcement) -> None:
+    """Something is announced, and all is told."""
+    here.on_announcement(announcement)
+    if here.hearing:
+        await here.hearing
 
 
 class Told(Struct, tag="state"):
@@ -75,7 +93,7 @@ async def fail(*_: object, **__: object) -> None:
 
 def test_a_request_that_breaks_is_answered_and_the_line_holds(caplog: pytest.LogCaptureFixture) -> None:
     socket = Socket(MOVE, PING)
-    asyncio.run(page(socket, move=fail).listen())
+    asyncio.run(visit(page(socket, move=fail), socket))
     assert socket.replies == [(3, "broken"), (1, "")]
     assert "the disk is full" in caplog.text
     assert "disk" not in json.dumps(socket.sent)
@@ -83,7 +101,7 @@ def test_a_request_that_breaks_is_answered_and_the_line_holds(caplog: pytest.Log
 
 def test_a_page_that_cannot_be_told_is_sent_away(caplog: pytest.LogCaptureFixture) -> None:
     socket = Socket()
-    asyncio.run(page(socket, refresh=fail).on_announcement(Announcement("there", "a table", 3)))
+    asyncio.run(hear(page(socket, refresh=fail), Announcement("there", "a table", 3)))
     assert socket.closed == BROKEN
     assert "the disk is full" in caplog.text
 
@@ -100,18 +118,18 @@ async def think(*_: object) -> tuple[int, Advice]:
 def test_a_move_does_not_wait_for_a_hint() -> None:
     socket = Socket(HINT, MOVE)
 
-    async def visit() -> None:
+    async def play_and_go() -> None:
         here = page(socket, hint=think, move=play)
-        await asyncio.gather(here.listen(), asyncio.sleep(0))
+        await visit(here, socket)
         assert here.hinting is not None
 
-    asyncio.run(visit())
+    asyncio.run(play_and_go())
     assert socket.replies == [(3, "")]
 
 
 def test_a_hint_comes_when_it_is_found_and_only_one_at_a_time() -> None:
     socket = Socket(HINT, HINT.replace("2", "5"), *[PING] * 15)
-    asyncio.run(page(socket, hint=think).listen())
+    asyncio.run(visit(page(socket, hint=think), socket))
     assert [message["id"] for message in socket.sent if message["type"] == "hint"] == [2]
     assert (5, "hint-waiting") in socket.replies
 
@@ -119,14 +137,13 @@ def test_a_hint_comes_when_it_is_found_and_only_one_at_a_time() -> None:
 def test_a_hint_is_given_up_when_the_page_goes() -> None:
     socket = Socket(HINT)
 
-    async def visit() -> bool:
+    async def ask_and_go() -> bool:
         here = page(socket, hint=think)
-        await here.listen()
-        await asyncio.sleep(0)
+        await visit(here, socket)
         assert here.hinting is not None
         return here.hinting.cancelled()
 
-    assert asyncio.run(visit())
+    assert asyncio.run(ask_and_go())
     assert socket.sent == []
 
 
@@ -141,8 +158,8 @@ def test_a_state_answers_the_request_that_led_to_it_and_is_not_told_twice() -> N
         return Told(request, here.table.version, since)
 
     here.table.move, here.table.state = move, state  # type: ignore[method-assign, assignment]
-    asyncio.run(here.listen())
-    asyncio.run(here.on_announcement(Announcement("here", "a table", 1)))
+    asyncio.run(visit(here, socket))
+    asyncio.run(hear(here, Announcement("here", "a table", 1)))
     assert [(message["type"], message["id"]) for message in socket.sent] == [("state", 3), ("reply", 1)]
     assert socket.sent[0]["since"] == 0
 
@@ -154,12 +171,12 @@ async def look_for_ever(*_: object) -> tuple[int, list[Option]]:
 
 def test_a_move_does_not_wait_for_a_look_ahead_and_a_new_look_ends_the_old_one() -> None:
     socket = Socket(LOOK, MOVE, LOOK.replace("4", "5"), PING)
-    asyncio.run(page(socket, irreversible=look_for_ever, move=play).listen())
+    asyncio.run(visit(page(socket, irreversible=look_for_ever, move=play), socket))
     assert socket.replies == [(3, ""), (4, "outdated"), (1, ""), (5, "outdated")], "the last one ends with the page"
 
 
 @pytest.mark.parametrize("text", ["[" * 8000, '{"type": ' + "[" * 8000, '{"a": ' + "[" * 8000])
 def test_nesting_without_end_is_nonsense(text: str) -> None:
     socket = Socket(text, PING)
-    asyncio.run(page(socket).listen())
+    asyncio.run(visit(page(socket), socket))
     assert socket.replies == [(0, "nonsense"), (1, "")]

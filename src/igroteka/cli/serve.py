@@ -6,9 +6,11 @@ from threading import Timer
 
 import uvicorn
 
+from igroteka.kernel import games
 from igroteka.server.app import make_app
 from igroteka.server.files import only_server
 from igroteka.server.hosting import patient, under
+from igroteka.server.lines import Line
 from igroteka.server.settings import Settings
 from igroteka.server.storage import Storage
 
@@ -21,6 +23,7 @@ def serve(host: str, port: int, *, open_page: bool) -> None:
         ready(settings.database)
         address = f"http://{host}:{port}{settings.root_path}/"
         print(f"Igroteka: {address}  (Ctrl+C)", flush=True)
+        games()  # now, and not when somebody opens the first table
         calm_collector()
         if open_page:
             Timer(1.0, webbrowser.open, [address]).start()
@@ -30,9 +33,8 @@ def serve(host: str, port: int, *, open_page: bool) -> None:
             port=port,
             log_level="warning",
             http=patient(settings.request_seconds),
-            ws="websockets-sansio",
+            ws=Line,
             ws_max_size=settings.message_bytes,
-            ws_per_message_deflate=False,
             forwarded_allow_ips=settings.trusted_proxies,
             server_header=False,
         )

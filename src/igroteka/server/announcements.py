@@ -1,8 +1,6 @@
 """Announcements: what has happened at a table, for all pages that look at it, on this node and on others."""
 
-import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from secrets import token_urlsafe
 
 import msgspec
@@ -10,12 +8,6 @@ from msgspec import Struct
 
 from .chats import Said
 from .nodes import Nodes
-
-BACKLOG = 200
-"""So many announcements wait for a page; of more the oldest are forgotten."""
-
-Ear = asyncio.Queue["Announcement"]
-"""Through which a page hears."""
 
 
 class Announcement(Struct, frozen=True):
@@ -26,6 +18,9 @@ class Announcement(Struct, frozen=True):
     version: int
     said: Said | None = None
 
+
+Ear = Callable[[Announcement], None]
+"""With which a page hears."""
 
 _decoder = msgspec.json.Decoder(Announcement)
 
@@ -54,18 +49,15 @@ class Announcements:
         """Are there other nodes that cannot be heard?"""
         return self.nodes is not None and not self.nodes.hears.is_set()
 
-    @contextmanager
-    def listen(self, table_id: str) -> Iterator[Ear]:
+    def listen(self, table_id: str, ear: Ear) -> None:
         """Hear what happens at a table."""
-        ear: Ear = asyncio.Queue(BACKLOG)
-        ears = self.ears.setdefault(table_id, set())
-        ears.add(ear)
-        try:
-            yield ear
-        finally:
-            ears.discard(ear)
-            if not ears:
-                del self.ears[table_id]
+        self.ears.setdefault(table_id, set()).add(ear)
+
+    def leave(self, table_id: str, ear: Ear) -> None:
+        """Hear no more of it."""
+        self.ears[table_id].discard(ear)
+        if not self.ears[table_id]:
+            del self.ears[table_id]
 
     def make(self, table_id: str, version: int, said: Said | None = None) -> None:
         """Tell everybody."""
@@ -82,11 +74,9 @@ class Announcements:
 
     def _look_again(self) -> None:
         """Something may have been missed at any table."""
-        for table_id in self.ears:
+        for table_id in tuple(self.ears):
             self._tell(Announcement("", table_id, 0))
 
     def _tell(self, announcement: Announcement) -> None:
-        for ear in self.ears.get(announcement.table_id, ()):
-            if ear.full():
-                ear.get_nowait()
-            ear.put_nowait(announcement)
+        for ear in tuple(self.ears.get(announcement.table_id, ())):
+            ear(announcement)

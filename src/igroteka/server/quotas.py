@@ -75,19 +75,26 @@ class Held:
     @contextmanager
     def hold(self, asker: Asker) -> Iterator[None]:
         """One more, as long as it lasts."""
+        self.take(asker)
+        try:
+            yield
+        finally:
+            self.give_back(asker)
+
+    def take(self, asker: Asker) -> None:
+        """One more, until it is given back."""
         if self.held[asker.person] >= self.most:
             raise self.refusal()
         if self.held[asker.place] >= self.people * self.most:
             raise crowded(self.people)
-        holders = (asker.person, asker.place)
-        self.held.update(holders)
-        try:
-            yield
-        finally:
-            for who in holders:
-                self.held[who] -= 1
-                if not self.held[who]:
-                    del self.held[who]
+        self.held.update((asker.person, asker.place))
+
+    def give_back(self, asker: Asker) -> None:
+        """One less."""
+        for who in (asker.person, asker.place):
+            self.held[who] -= 1
+            if not self.held[who]:
+                del self.held[who]
 
 
 class Quotas:

@@ -20,7 +20,6 @@ from igroteka.kernel import (
     IgrotekaError,
     Match,
     Option,
-    Outcome,
     Position,
     Record,
     export_components,
@@ -202,28 +201,42 @@ class LiveTable:
     async def state(self, person: str, since: int | None, request: int = 0) -> State:
         """All that a person may know now, and the news since a version; perhaps it is the answer to a request."""
         async with self.lock:
-            match = await self.match() if self.stored.status in ("playing", "over") else None
-            mine = [seat.seat for seat in self.seats_of(person)]
-            view, own, outcome, legacy = await self._run(self._seen, match, mine) if match else (None, {}, None, None)
-            decision = match.decision if match and self.stored.status == "playing" else None
-            wish = self._wish(self.stored)
-            return State(
-                id=request,
-                protocol=PROTOCOL,
-                table=table_message(self.stored, person),
-                version=self.version,
-                view=view,
-                own=own,
-                decision=decision_message(match, decision) if match and decision and decision.seat in mine else None,
-                undo=self._undo_for(match, mine) if match and decision else "none",
-                undo_asked_by=wish.seat if wish else None,
-                news=[] if since is None else self._news(mine, since),
-                outcome=outcome,
-                legacy=legacy is not None,
-            )
+            match = await self.match() if self._is_begun else None
+            return await self._run(self._state, match, person, since, request)
 
-    def _seen(self, match: Match, mine: list[int]) -> tuple[Raw, dict[str, Any], Outcome | None, Any]:
-        return self._view(match), owned(match, mine), match.outcome, match.legacy
+    def state_at_once(self, person: str, since: int | None) -> State | None:
+        """The same, if nothing has to be waited for and nothing goes wrong."""
+        match = self._match if self._is_begun else None
+        if self.lock.locked() or (self._is_begun and match is None):
+            return None
+        try:
+            with self.budget:
+                return self._state(match, person, since)
+        except Exception:  # it will go wrong again, where that can be dealt with
+            return None
+
+    @property
+    def _is_begun(self) -> bool:
+        return self.stored.status in ("playing", "over")
+
+    def _state(self, match: Match | None, person: str, since: int | None, request: int = 0) -> State:
+        mine = [seat.seat for seat in self.seats_of(person)]
+        decision = match.decision if match and self.stored.status == "playing" else None
+        wish = self._wish(self.stored)
+        return State(
+            id=request,
+            protocol=PROTOCOL,
+            table=table_message(self.stored, person),
+            version=self.version,
+            view=self._view(match) if match else None,
+            own=owned(match, mine) if match else {},
+            decision=decision_message(match, decision) if match and decision and decision.seat in mine else None,
+            undo=self._undo_for(match, mine) if match and decision else "none",
+            undo_asked_by=wish.seat if wish else None,
+            news=[] if since is None else self._news(mine, since),
+            outcome=match.outcome if match else None,
+            legacy=match is not None and match.legacy is not None,
+        )
 
     async def legacy(self) -> Any:
         """The options of a sequel, which begins where the game has ended; refused if there is none."""
