@@ -12,7 +12,7 @@ from igroteka.server.announcements import Announcements
 from igroteka.server.lobby import Lobby, SeatWish, TableWish
 from igroteka.server.refusal import Refused
 from igroteka.server.settings import Settings
-from igroteka.server.storage import StoredTable
+from igroteka.server.stored import StoredTable
 from igroteka.server.tables import LiveTable
 
 SEED = 11

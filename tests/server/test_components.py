@@ -16,7 +16,8 @@ from sqlalchemy import text
 from igroteka.kernel import Option, Record, export_components, find_game
 from igroteka.server.budget import Budget, OverBudget
 from igroteka.server.journal import Journal
-from igroteka.server.storage import Seat, Storage, StoredTable
+from igroteka.server.storage import Storage
+from igroteka.server.stored import Seat, StoredTable
 from igroteka.server.tables import LiveTable
 from tests.boxes import edited
 from tests.server.inside import code_of, move
@@ -197,7 +198,7 @@ def one_table(data: Path) -> tuple[Storage, LiveTable]:
     stored = StoredTable("t", "tyrants", TYRANTS.rules, {}, 7, False, "anna", "playing", 1, 1.0, 1.0, seats)
     storage.create(stored)
     table = LiveTable(stored, storage, Journal(storage), None, Budget())  # type: ignore[arg-type]
-    table.changed = lambda _: asyncio.sleep(0)
+    table.changed = lambda: None
     return storage, table
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from igroteka.server.lobby import Lobby
-from igroteka.server.storage import StoredTable
+from igroteka.server.stored import StoredTable
 from igroteka.server.tables import LiveTable
 from tests.server.inside import (
     ME,

@@ -66,7 +66,8 @@ class Ends:
     @property
     def code(self) -> int | None:
         """With which the server has hung up."""
-        return self.client.close_rcvd and self.client.close_rcvd.code
+        closed = self.client.close_rcvd
+        return closed.code if closed else None
 
     def frames(self) -> list[Frame]:
         """What the client was sent."""

@@ -3,7 +3,7 @@
 import asyncio
 
 from igroteka.server.lobby import Lobby
-from igroteka.server.storage import Seat, StoredTable
+from igroteka.server.stored import Seat, StoredTable
 from tests.server.node import Node, Visitor
 
 

@@ -10,7 +10,7 @@ import pytest
 from igroteka.kernel import Option
 from igroteka.server import outages, tables
 from igroteka.server.lobby import Lobby
-from igroteka.server.storage import Entry, StoredTable
+from igroteka.server.stored import Entry, StoredTable
 from tests.server.inside import BOT, ME, OPEN, announced, code_of, finished, move, sit, tyrants
 
 # A deleted table

@@ -21,7 +21,7 @@ from igroteka.kernel import NOBODY, Event, Flow, Match, Record, fault, find_game
 from igroteka.server import replay
 from igroteka.server.http import _told
 from igroteka.server.lobby import Lobby, TableWish
-from igroteka.server.storage import Entry
+from igroteka.server.stored import Entry
 from igroteka.server.tables import LiveTable
 from tests.boxes import edited
 from tests.properties import fingerprint

@@ -4,7 +4,8 @@ import asyncio
 
 from sqlalchemy.exc import IntegrityError
 
-from .storage import Entry, Storage
+from .storage import Storage
+from .stored import Entry
 
 
 class Journal:

@@ -22,7 +22,7 @@ from .outages import OUTAGES, unavailable
 from .people import Asker, Identities, check_origin
 from .quotas import COSTS, Quotas
 from .refusal import Refused, check_letters, no_identity
-from .storage import StoredTable
+from .stored import StoredTable
 from .tables import LiveTable
 
 POLICY_VIOLATION = 1008

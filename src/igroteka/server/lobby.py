@@ -19,13 +19,16 @@ from .announcements import Announcements
 from .budget import Budget
 from .chats import Chats, Said
 from .journal import Journal
+from .kept import standing
 from .messages import ChatLine, TableMessage
 from .people import alias
 from .quotas import too_many_bots
+from .reading import LISTED
 from .refusal import Refused, check_letters, no_table, not_host
 from .settings import Settings
-from .storage import LISTED, Entry, Seat, Storage, StoredTable
-from .tables import LiveTable, standing
+from .storage import Storage
+from .stored import Entry, Seat, StoredTable
+from .tables import LiveTable
 from .telling import table_message
 from .workers import Workers
 
@@ -189,11 +192,11 @@ class Lobby:
 
     def _adopt(self, stored: StoredTable) -> LiveTable:
         table = LiveTable(stored, self.storage, self.journal, self.workers, self.budget)
-        table.changed = self._changed
+        table.changed = partial(self._changed, table)
         self.live[stored.id] = table
         return table
 
-    async def _changed(self, table: LiveTable) -> None:
+    def _changed(self, table: LiveTable) -> None:
         table.wake_bots()
         self.announcements.make(table.stored.id, table.version)
 

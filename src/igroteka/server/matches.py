@@ -8,7 +8,7 @@ from msgspec import structs
 
 from igroteka.kernel import NOBODY, BadPosition, BadRecord, IllegalChoice, Match, Option, Position, Record
 
-from .storage import Past, StoredTable
+from .stored import Past, StoredTable
 
 UNDO, RULES = "undo", "rules"
 """The words that are no choice: see the entries of the schema."""

@@ -13,7 +13,7 @@ from .http import told, who
 from .lobby import Lobby, check_level
 from .messages import TableMessage
 from .refusal import Refused, barred, not_host, not_yours
-from .storage import Seat, StoredTable
+from .stored import Seat, StoredTable
 from .tables import LiveTable
 
 App = Request[Any, Any, Any]

@@ -1,44 +1,28 @@
-"""Tables in play: the match in memory, the log in the database, and who may do what."""
+"""Tables in play: who may know and do what."""
 
 import asyncio
-import logging
-from collections import deque
-from collections.abc import Awaitable, Callable, Collection
-from copy import deepcopy
+from collections.abc import Callable, Collection
 from functools import partial
 from itertools import takewhile
 from time import time
-from typing import Any, Literal, ParamSpec, TypeVar
+from typing import Any, Literal
 
 from msgspec import Raw, structs
 from msgspec.json import encode
 
 from igroteka.bots import Advice
-from igroteka.kernel import (
-    NOBODY,
-    AnyGame,
-    IgrotekaError,
-    Match,
-    Option,
-    Position,
-    Record,
-    export_components,
-    find_game,
-    played_with,
-)
+from igroteka.kernel import Match, Option, Record
 
 from . import jobs
-from .budget import Budget, OverBudget
-from .journal import Journal
-from .matches import RULES, UNDO, carried_over, recorded, taken_up
+from .kept import KeptTable, standing
+from .matches import UNDO
 from .messages import PROTOCOL, News, State
 from .outages import report
-from .refusal import Refused, newer_rules, no_table, not_asked, not_yours, stale, stopped, too_long
-from .storage import Entry, Improvement, Seat, Storage, StoredTable, UndoWish
+from .refusal import Refused, no_table, not_asked, not_yours, stale
+from .stored import StoredTable, UndoWish
 from .telling import decision_message, heard, is_free, owned, table_message
-from .workers import LOOK_LIMIT, Workers
+from .workers import LOOK_LIMIT
 
-RECENT = 16
 BOT_LIMIT = HINT_LIMIT = 30.0
 """Nobody thinks longer; who does is stuck."""
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
@@ -46,157 +30,15 @@ SHORTEST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
 AWAKE = 300.0
 """So many seconds after the last visit bots still play on."""
 
-P = ParamSpec("P")
-T = TypeVar("T")
 
-logger = logging.getLogger(__name__)
-
-
-class LiveTable:
-    """One table on this node. Whatever changes it, or looks at its match, holds its lock."""
-
-    def __init__(
-        self, stored: StoredTable, storage: Storage, journal: Journal, workers: Workers, budget: Budget
-    ) -> None:
-        self.stored = stored
-        self.storage, self.journal, self.workers, self.budget = storage, journal, workers, budget
-        self.lock = asyncio.Lock()
-        self.version = 0
-        self.recent: deque[News] = deque(maxlen=RECENT)
-        self.pages = 0
-        """How many pages are looking at it."""
-        self.visited = time()
-        self.is_gone = False
-        """Has it been deleted?"""
-        self.thinking: asyncio.Task[None] | None = None
-        self.changed: Callable[[LiveTable], Awaitable[None]]
-        self._match: Match | None = None
-        self._kept: Position | None = None
-        """The position that is stored."""
-        self._box: str | None = None
-        self._was_slow = False
-        """Have the rules just taken too long?"""
-        self._shown = (-1, Raw())
-        """A version and what everybody may know in it."""
+class LiveTable(KeptTable):
+    """A table at which people and bots play."""
 
     # What is known
-
-    def seats_of(self, person: str) -> list[Seat]:
-        """The seats that belong to the person."""
-        return [seat for seat in self.stored.seats if seat.kind == "person" and seat.person == person]
-
-    async def match(self) -> Match:
-        """The match as the log has it; a table of earlier rules gets the present ones before."""
-        while self._match is None:
-            if self.has_present_rules:
-                self._match, self.version = await asyncio.to_thread(self._take_up)
-            else:
-                await self._improve()
-        return self._match
-
-    def _take_up(self) -> tuple[Match, int]:
-        past = self.storage.past(self.stored.id)
-        match = taken_up(recorded(self.stored, past, self.box()), past)
-        match.log.clear()
-        self._kept = past.position
-        return match, len(past.lines)
-
-    def record(self) -> tuple[Record, int]:
-        """The choices that stand, as the log has them, and the version this is."""
-        past = self.storage.past(self.stored.id)
-        return recorded(self.stored, past, self.box()), len(past.lines)
-
-    def box(self) -> str:
-        """The text of the table's own components; "" if it is played with the standard ones."""
-        if self._box is None:
-            self._box = self.storage.box(self.stored.id) if self.stored.components else ""
-        return self._box
-
-    def game(self) -> AnyGame:
-        """The game, with the components of this table."""
-        return played_with(self.stored.game, self.box(), renew=not self.has_present_rules)
-
-    # Better rules
-
-    @property
-    def has_present_rules(self) -> bool:
-        """Is it played with the rules that this node knows?"""
-        return self.stored.rules == find_game(self.stored.game).rules
-
-    async def improve(self) -> None:
-        """Give a table of earlier rules the present ones, and tell everybody; an old end that parts stays as it is."""
-        before = self.stored
-        async with self.lock:
-            await self.match()
-        if self.stored is not before:
-            await self.changed(self)
-
-    async def _improve(self) -> None:
-        """Store how the table goes on under the present rules; if another node was first, read what is true."""
-        before = self.stored
-        if before.rules > find_game(before.game).rules:
-            raise newer_rules()
-        match, version, improvement = await asyncio.to_thread(self._carry_over)
-        if before.status == "over" and match.decision:
-            self._match, self.version = match, version  # it can be shown no further
-            return
-        after = deepcopy(before)
-        after.rules, after.components = match.game.rules, match.game.components
-        if before.status != "open":
-            after.status, after.asked = standing(match)
-        stored = await asyncio.to_thread(self.storage.update, before, after, improvement)
-        if stored:
-            self.stored, self._box = stored, None
-        else:
-            await self._catch_up()
-            if self.is_gone:
-                raise no_table()
-
-    def _carry_over(self) -> tuple[Match, int, Improvement]:
-        """The match under the present rules, the version it was made from, and what is to be stored with the table."""
-        past = self.storage.past(self.stored.id)
-        position = past.position if self.stored.status != "open" else None
-        match, is_rebased = carried_over(recorded(self.stored, past, self.box()), position)
-        match.log.clear()
-        version, words = len(past.lines), f"{RULES} {match.game.rules} {len(match.choices)}"
-        line = Entry(self.stored.id, version, NOBODY, words, time(), None, "") if is_rebased else None
-        box = export_components(match.game) if match.game.components else ""
-        return match, version, Improvement(version + is_rebased, match.position, match.base, line, box)
 
     def _told_to_bots(self, match: Match) -> Record:
         """The match as a bot in another process needs it."""
         return structs.replace(Record.of(match), box=self.box())
-
-    async def refresh(self) -> None:
-        """Another node may have changed the table: read what is new."""
-        async with self.lock:
-            await self._catch_up()
-
-    async def _catch_up(self) -> None:
-        stored = await asyncio.to_thread(self.storage.load, self.stored.id)
-        if stored is None:
-            self.is_gone = True
-        elif stored != self.stored:
-            if stored.rules != self.stored.rules:
-                self._match, self._box = None, None
-            if self._match is not None:
-                for seat, words in await asyncio.to_thread(self.storage.log, stored.id, self.version):
-                    self._follow(self._match, seat, words)
-            self.stored = stored
-
-    def _follow(self, match: Match, seat: int, line: str) -> None:
-        """Do what another node has written to the log."""
-        match.log.clear()
-        verb, *rest = line.split(" ")
-        undone = int(rest[0]) if verb == UNDO else 0
-        free = not undone and is_free(match)
-        if undone:
-            match.undo(undone, consent=True)
-        else:
-            match.play((verb, *rest))
-        self.version += 1
-        self._kept = match.position
-        self.recent.append(News(self.version, seat, [] if undone else list(match.log), undone, free))
 
     async def state(self, person: str, since: int | None, request: int = 0) -> State:
         """All that a person may know now, and the news since a version; perhaps it is the answer to a request."""
@@ -278,7 +120,7 @@ class LiveTable:
         async with self.lock:
             self._check_seat(person, seat)
             await self._play(seat, version, option)
-        await self.changed(self)
+        self.changed()
 
     def _check_seat(self, person: str, seat: int) -> None:
         """Everybody acts for their own seats only."""
@@ -300,44 +142,6 @@ class LiveTable:
         await self._run(match.play, option)
         await self._write(match, seat, " ".join(option), News(self.version + 1, seat, list(match.log), free=free))
 
-    async def _run(self, rules: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Let the rules of this table run; if they break, or take too long twice, the table stops, and no other."""
-        try:
-            with self.budget:
-                done = rules(*args, **kwargs)
-            self._was_slow = False
-            return done
-        except IgrotekaError:
-            raise
-        except Exception as error:
-            self._match = None  # half-played; the log has what is true
-            if isinstance(error, OverBudget) and not self._was_slow:
-                self._was_slow = True  # perhaps something else took the time
-                raise too_long() from error
-            logger.exception("Table %s has stopped.", self.stored.id)
-            await self._change(stop)
-            await self.changed(self)
-            raise stopped() from error
-
-    async def _write(self, match: Match, seat: int, words: str, news: News) -> None:
-        """Make a change durable; if another device was first, forget it and read what is true."""
-        status, asked = standing(match)
-        position = match.position if match.position is not self._kept else None
-        entry = Entry(self.stored.id, self.version, seat, words, time(), asked, status, position)
-        accepted = False
-        try:
-            accepted = await self.journal.append(entry)
-        finally:
-            if not accepted:
-                self._match = None
-        if not accepted:
-            await self._catch_up()
-            raise no_table() if self.is_gone else stale()
-        self.version += 1
-        self._kept = match.position
-        self.stored.asked, self.stored.status, self.stored.updated = asked, status, entry.at
-        self.recent.append(news)
-
     async def undo(self, person: str, seat: int, version: int, *, turn: bool = False) -> None:
         """Take back the seat's last choice, or ask the others to allow it; or as much of its turn as is free."""
         async with self.lock:
@@ -355,7 +159,7 @@ class LiveTable:
                 await self._take_back(match, seat, back)
             else:
                 await self._wish_to_undo(UndoWish(seat, version, mine))
-        await self.changed(self)
+        self.changed()
 
     async def _wish_to_undo(self, wish: UndoWish) -> None:
         def ask(stored: StoredTable) -> None:
@@ -383,7 +187,7 @@ class LiveTable:
             wish = self.stored.undo_wish
             if wish and self._all_agree(wish.agreed):
                 await self._take_back(match, wish.seat, _choices_back(match, self._together_with(wish.seat)))
-        await self.changed(self)
+        self.changed()
 
     def _all_agree(self, agreed: Collection[int]) -> bool:
         """Have all people agreed? A person who is away is still one: for them no bot agrees."""
@@ -409,7 +213,7 @@ class LiveTable:
                     stored.status, stored.asked = standing(match)
 
             await self._change(seat)
-        await self.changed(self)
+        self.changed()
 
     async def forget(self, person: str) -> None:
         """Let a person be nobody here: before the start their seats are open again, then a bot's."""
@@ -425,20 +229,7 @@ class LiveTable:
 
         async with self.lock:
             await self._change(leave)
-        await self.changed(self)
-
-    async def _change(self, change: Callable[[StoredTable], None]) -> None:
-        """Store a change; if another node has changed the table meanwhile, it is made to the table as it is now."""
-        stored = None
-        while stored is None:
-            if self.is_gone:
-                raise no_table()
-            changed = deepcopy(self.stored)
-            change(changed)
-            stored = await asyncio.to_thread(self.storage.update, self.stored, changed)
-            if stored is None:
-                await self._catch_up()
-        self.stored = stored
+        self.changed()
 
     async def start(self) -> None:
         """All seats are taken: begin."""
@@ -523,7 +314,7 @@ class LiveTable:
             record, level = self._told_to_bots(match), self.stored.seats[decision.seat].level
         option = await self._bot_chooses(record, decision.seat, level)
         if await self._bot_moves(decision.seat, version, option):
-            await self.changed(self)
+            self.changed()
         return True
 
     async def _bot_chooses(self, record: Record, seat: int, level: str) -> Option:
@@ -545,37 +336,11 @@ class LiveTable:
                 return False
             return True
 
-    # Letting go
-
-    @property
-    def is_at_rest(self) -> bool:
-        """Is nothing going on here?"""
-        return not self.lock.locked() and (self.thinking is None or self.thinking.done())
-
-    def close(self) -> None:
-        """The table was deleted: nobody plays here any more."""
-        self.is_gone = True
-        if self.thinking:
-            self.thinking.cancel()
-
-
-def standing(match: Match) -> tuple[str, int | None]:
-    """The status of a table whose game has begun, and who is asked."""
-    return ("playing", match.decision.seat) if match.decision else ("over", None)
-
-
-def stop(stored: StoredTable) -> None:
-    """The table cannot go on."""
-    stored.status, stored.asked = "stopped", None
-
 
 def _choices_back(match: Match, mine: Collection[int]) -> int:
     """How many choices must go to take back the last one of these seats; 0 if they have made none."""
-    if mine:
-        for back, seat in enumerate(reversed(match.choosers), 1):
-            if seat in mine:
-                return back
-    return 0
+    last = max((match.choosers.rfind(seat) for seat in mine), default=-1)
+    return len(match.choosers) - last if last >= 0 else 0
 
 
 def _turn_back(match: Match, mine: Collection[int]) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 from igroteka.kernel import NOBODY, Decision, Event, Match, Record, Word
 
 from .messages import DecisionMessage, News, Parted, SeatMessage, TableMessage
-from .storage import StoredTable
+from .stored import StoredTable
 
 
 def table_message(table: StoredTable, person: str) -> TableMessage:
@@ -48,7 +48,7 @@ def _plain(fact: Any) -> Any:
 def heard(events: Iterable[Event], mine: list[int]) -> list[Event]:
     """The events that the viewer may know of."""
     viewers: list[int | None] = [*mine] or [None]
-    return [event for event in events if any(event.heard_by(seat) for seat in viewers)]
+    return [event for event in events if event.to is None or any(event.heard_by(seat) for seat in viewers)]
 
 
 def retold(record: Record, mine: list[int]) -> Iterator[tuple[News, Match]]:
