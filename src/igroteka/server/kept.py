@@ -26,7 +26,7 @@ from .budget import Budget, OverBudget
 from .journal import Journal
 from .matches import RULES, UNDO, carried_over, recorded, taken_up
 from .messages import News
-from .refusal import newer_rules, no_table, stale, stopped, too_long
+from .refusal import newer_rules, no_table, not_yours, stale, stopped, too_long
 from .storage import Storage
 from .stored import Entry, Improvement, Seat, StoredTable
 from .telling import is_free
@@ -70,6 +70,11 @@ class KeptTable:
     def seats_of(self, person: str) -> list[Seat]:
         """The seats that belong to the person."""
         return [seat for seat in self.stored.seats if seat.kind == "person" and seat.person == person]
+
+    def _check_seat(self, person: str, seat: int) -> None:
+        """Everybody acts for their own seats only."""
+        if not any(place.seat == seat for place in self.seats_of(person)):
+            raise not_yours()
 
     async def match(self) -> Match:
         """The match as the log has it; a table of earlier rules gets the present ones before."""

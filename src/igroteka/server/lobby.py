@@ -24,7 +24,7 @@ from .messages import ChatLine, TableMessage
 from .people import alias
 from .quotas import too_many_bots
 from .reading import LISTED
-from .refusal import Refused, check_letters, no_table, not_host
+from .refusal import Refused, check_letters, check_size, no_table, not_host
 from .settings import Settings
 from .storage import Storage
 from .stored import Entry, Seat, StoredTable
@@ -33,7 +33,7 @@ from .telling import table_message
 from .workers import Workers
 
 IDLE_SECONDS = 120.0
-LARGEST_BOX, LARGEST_OPTIONS = 400_000, 64_000
+LARGEST_OPTIONS = 64_000
 BOX_LIMIT = 10.0
 """So many seconds a box is tried at most."""
 
@@ -295,12 +295,6 @@ def check_deletion(stored: StoredTable, person: str) -> None:
     others = [seat for seat in stored.seats if seat.kind == "person" and seat.person != person]
     if stored.status == "playing" and not all(seat.away for seat in others):
         raise Refused("others-play", "Others play here: you can delete the table when they have left it.")
-
-
-def check_size(text: str | bytes, most: int = LARGEST_BOX, what: str = "file") -> None:
-    """Nobody may keep the server busy with a box that is too large, or fill its database with options."""
-    if len(text) > most:
-        raise Refused("too-large", f"The {what} is too large: it may have {most} letters.", 413)
 
 
 def check_level(level: str) -> None:

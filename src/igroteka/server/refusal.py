@@ -6,6 +6,7 @@ HIDDEN = {"Cc", "Cf", "Co", "Cs"}
 """The categories of letters that nobody can see: controls, NUL among them, directions, private and broken ones."""
 JOINERS = "\u200c\u200d"
 """They make one picture or ligature of several."""
+LARGEST_BOX = 400_000
 
 
 class Refused(Exception):
@@ -85,3 +86,9 @@ def no_table() -> Refused:
 def newer_rules() -> Refused:
     """This node is older than the table."""
     return Refused("newer-rules", "This table is played with newer rules than this server knows; it needs an update.")
+
+
+def check_size(text: str | bytes, most: int = LARGEST_BOX, what: str = "file") -> None:
+    """Nobody may keep the server busy with a box that is too large, or fill its database with options."""
+    if len(text) > most:
+        raise Refused("too-large", f"The {what} is too large: it may have {most} letters.", 413)

@@ -18,9 +18,9 @@ from igroteka.kernel import Match, Outcome, Record
 
 from .downloads import download
 from .http import told, who
-from .lobby import Lobby, SeatWish, TableWish, check_size
+from .lobby import Lobby, SeatWish, TableWish
 from .messages import News, Parted, TableMessage
-from .refusal import Refused
+from .refusal import Refused, check_size
 from .tables import LiveTable
 from .telling import owned, parted, retold
 from .workers import LOOK_LIMIT
