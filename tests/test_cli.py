@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from igroteka.kernel import Match, Record
+from igroteka.kernel import Match, Record, games
 from tests.server.node import install
 
 
@@ -136,7 +136,7 @@ def test_play_reaches_the_score_sheet(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["simulate", "chess"], 'There is no game "chess"; installed: meeples, tyrants'),
+        (["simulate", "chess"], f'There is no game "chess"; installed: {", ".join(sorted(games()))}'),
         (["simulate", "--bots", "genius,random"], 'There is no bot "genius"; choose one of: random, greedy, mcts.'),
         (["simulate", "--bots", "random"], "tyrants is for 2 to 4 players, not 1."),
         (

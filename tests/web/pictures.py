@@ -5,6 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
+from igroteka.kernel import games
 from tests.server.node import Node
 from tests.web.browser import browser
 from tests.web.people import BOT, ME, OPEN, acts, open_page, open_table, options
@@ -23,7 +24,7 @@ def play_a_while(page: Page, clicks: int) -> None:
     page.wait_for_timeout(600)
 
 
-def take_table(chromium: Browser, node: Node, game: str, name: str) -> str:
+def take_table(chromium: Browser, node: Node, game: str) -> str:
     """A table of the game in play, on all screens; the address of the last one."""
     for screen, width, height, settings in (
         ("", 1440, 900, {"theme": "dark"}),
@@ -34,7 +35,7 @@ def take_table(chromium: Browser, node: Node, game: str, name: str) -> str:
         page = open_page(chromium, width, height, **settings)
         address = open_table(page, node, ME, BOT, game=game)
         play_a_while(page, 24)
-        page.screenshot(path=FOLDER / f"{name}{screen}.png")
+        page.screenshot(path=FOLDER / f"{game}{screen}.png")
         page.context.close()
     return address
 
@@ -44,16 +45,14 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     node = Node(Path(tempfile.mkdtemp()))
     with browser() as chromium:
-        replayed = take_table(chromium, node, "tyrants", "table").replace("/table/", "/replay/")
-        take_table(chromium, node, "meeples", "meeples")
-        take_table(chromium, node, "vaala", "vaala")
+        tables = {game: take_table(chromium, node, game) for game in games()}
         for name, path in PAGES.items():
             page = open_page(chromium, 1440, 900, theme="dark")
             page.goto(node.url + path)
             expect(page.locator("h1, h2").first).to_be_visible()
             page.wait_for_timeout(500)
             page.screenshot(path=FOLDER / f"{name}.png")
-        page.goto(replayed)
+        page.goto(tables["tyrants"].replace("/table/", "/replay/"))
         expect(page.get_by_role("slider")).to_be_visible()
         page.get_by_role("slider").fill("20")
         page.wait_for_timeout(800)

@@ -1,4 +1,4 @@
-// Dragging a meeple from my area to a place: what lies under the pointer in the end has `data-drop`.
+// Dragging a piece to where it goes: what lies under the pointer in the end has `data-drop`.
 
 import type { Attachment } from "svelte/attachments";
 import type { Point } from "../lib/desk.svelte";
@@ -6,7 +6,7 @@ import type { Point } from "../lib/desk.svelte";
 /** So far the pointer must go before a click becomes a drag. */
 const FROM = 8;
 
-export function draggable(isFree: () => boolean, lift: () => void, drop: (place: string | null, at: Point) => void): Attachment<HTMLElement> {
+export function draggable(isFree: () => boolean, lift: () => void, drop: (goal: string | null, at: Point) => void): Attachment<HTMLElement> {
   return (element) => {
     let stop = () => {};
 
@@ -28,7 +28,7 @@ export function draggable(isFree: () => boolean, lift: () => void, drop: (place:
         if (!hasMoved) return;
         addEventListener("click", swallow, { capture: true, once: true });
         setTimeout(() => removeEventListener("click", swallow, { capture: true }));
-        drop(ended.type === "pointerup" ? placeAt(pointOf(ended)) : null, pointOf(ended));
+        drop(ended.type === "pointerup" ? goalAt(pointOf(ended)) : null, pointOf(ended));
       };
       stop = () => {
         ghost?.remove();
@@ -53,7 +53,7 @@ function pointOf(event: PointerEvent): Point {
   return { x: event.clientX, y: event.clientY };
 }
 
-function placeAt({ x, y }: Point): string | null {
+function goalAt({ x, y }: Point): string | null {
   return document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]")?.dataset["drop"] ?? null;
 }
 
@@ -63,7 +63,7 @@ function swallow(event: Event): void {
   event.preventDefault();
 }
 
-/** A single meeple at the pointer. */
+/** A single piece at the pointer. */
 function copyOf(element: HTMLElement): HTMLElement {
   const ghost = document.createElement("div");
   ghost.className = "ghost";

@@ -22,7 +22,7 @@ export class Viewport {
   #map = { width: 1, height: 1 };
 
   get transform(): string {
-    return `translate(${this.x} ${this.y}) scale(${this.scale})`;
+    return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
   }
 
   /** The window or the map has a new size. */

@@ -1,7 +1,7 @@
 // What a game's components share: the view, the things that the question is about, how to answer it.
 
 import { getContext, setContext } from "svelte";
-import type { Event } from "../generated";
+import type { DecisionMessage, Event } from "../generated";
 import type { BoardProps, Mention, Option } from "./contract";
 import { middle } from "./focus";
 import { marked } from "./grouping";
@@ -11,6 +11,7 @@ import { isTap } from "./touch";
 
 const KEY = Symbol("desk");
 const NONE: Option[] = [];
+const NOTHING: string[] = [];
 
 export interface Point {
   x: number;
@@ -21,6 +22,9 @@ export interface Point {
 export interface Choices extends Point {
   options: Option[];
 }
+
+/** The thing that was picked up, and the question it is for: all parts of a table know of it. */
+let picked = $state.raw<{ thing: string; question: DecisionMessage | null } | null>(null);
 
 /** A game says which things its options touch and its sentences mean; a thing is a short key such as "place:skullport". */
 export abstract class Desk<
@@ -34,7 +38,7 @@ export abstract class Desk<
   protected readonly props: () => BoardProps;
   readonly #targets = $derived.by(() => {
     const found = new Map<string, Option[]>();
-    for (const option of this.props().decision?.options ?? NONE) {
+    for (const option of this.decision?.options ?? NONE) {
       for (const thing of this.touches(this.named(option))) found.set(thing, [...(found.get(thing) ?? []), option]);
     }
     return found;
@@ -53,6 +57,11 @@ export abstract class Desk<
 
   /** Does a sentence mean this thing, which lies before that player? */
   protected abstract isMeant(thing: string, mention: Mention, owner: number | null): boolean;
+
+  /** Does it move a thing to a goal, as a march an army? Then it touches the thing first, and next the goal. */
+  protected isMove(_option: Spoken["option"]): boolean {
+    return false;
+  }
 
   get voice() {
     return this.props().voice;
@@ -85,10 +94,13 @@ export abstract class Desk<
     return namedEvent(this.voice.game, event);
   }
 
+  get decision() {
+    return this.props().decision;
+  }
+
   /** What I am asked, if I am. */
   get question() {
-    const { decision } = this.props();
-    return decision && namedQuestion<Spoken["question"]>(decision);
+    return this.decision && namedQuestion<Spoken["question"]>(this.decision);
   }
 
   get seat() {
@@ -105,8 +117,60 @@ export abstract class Desk<
     return [...this.#targets.keys()];
   }
 
+  /** What can be done with a thing; a goal offers itself only to the thing that was picked up. */
   options(thing: string): Option[] {
-    return this.#targets.get(thing) ?? NONE;
+    const [all, held] = [this.#targets.get(thing) ?? NONE, this.held];
+    return held ? all.filter((option) => [undefined, thing, held].includes(this.#move(option)[0])) : all;
+  }
+
+  /** What was picked up, as long as it can go somewhere. */
+  get held(): string | null {
+    if (!picked || picked.question !== this.decision) return null;
+    return this.#targets.has(picked.thing) ? picked.thing : null;
+  }
+
+  /** The thing that all these options move; null when they do anything else. */
+  mover(options: Option[]): string | null {
+    const [thing = null, ...others] = new Set(options.map((option) => this.#move(option)[0]));
+    return others.length ? null : thing;
+  }
+
+  /** A piece was clicked: if it can go to several goals it is picked up first, or put back. */
+  pick(options: Option[], event: MouseEvent | KeyboardEvent): void {
+    const thing = this.mover(options);
+    const goals = new Set(options.map((option) => this.#move(option)[1]));
+    if (!thing || goals.size === 1) this.take(options, event);
+    else if (this.held === thing) this.putBack();
+    else this.lift(thing);
+  }
+
+  lift(thing: string): void {
+    picked = { thing, question: this.decision };
+    addEventListener("keydown", putBackByKey);
+  }
+
+  /** Let go of what was picked up, perhaps over a goal. */
+  drop(goal: string | null, at: Point): void {
+    const held = this.held;
+    const options = goal && held ? this.options(goal).filter((option) => this.#move(option)[0] === held) : NONE;
+    this.putBack();
+    this.takeAt(options, at);
+  }
+
+  /** What an option moves, and its goal, if it is a move. */
+  #move(option: Option): string[] {
+    const choice = this.named(option);
+    return this.isMove(choice) ? this.touches(choice) : NOTHING;
+  }
+
+  putBack(): void {
+    picked = null;
+    removeEventListener("keydown", putBackByKey);
+  }
+
+  /** The things of a kind that a sentence means. */
+  pointed(sought: string): string[] {
+    return this.props().pointed.filter(({ kind }) => kind === sought).map(({ value }) => String(value));
   }
 
   /** Is it what the hovered option or a sentence means? It lies before that player; usually me. */
@@ -116,7 +180,7 @@ export abstract class Desk<
 
   /** Several uses of one thing, laid out at the pointer, as long as they can be chosen. */
   get fan(): Choices | null {
-    const offered = this.props().decision?.options ?? NONE;
+    const offered = this.decision?.options ?? NONE;
     return this.#fan?.options.every((option) => offered.includes(option)) ? this.#fan : null;
   }
 
@@ -135,8 +199,7 @@ export abstract class Desk<
   }
 
   #inWords(option: Option): string {
-    const decision = this.props().decision;
-    const words = decision ? this.voice.option(decision, option) : "";
+    const words = this.decision ? this.voice.option(this.decision, option) : "";
     return this.isFinal([option]) ? this.voice.t("option-final", { option: words }) : words;
   }
 
@@ -184,11 +247,19 @@ function pointOf(event: MouseEvent | KeyboardEvent): Point {
   return middle(event.currentTarget as Element);
 }
 
-/** Give a desk to all components below. */
-export function provideDesk<One extends Desk>(desk: One): One {
-  return setContext(KEY, desk);
+function putBackByKey({ key }: KeyboardEvent): void {
+  if (key === "Escape") picked = null;
 }
 
-export function desk<One extends Desk>(): One {
+/** The desk that a game has given to the components around this one. */
+export function desk(): Desk {
   return getContext(KEY);
+}
+
+/** How a game gives its desk to all components below, and how they get it. */
+export function desksOf<One extends Desk>(Kind: new (props: () => BoardProps) => One) {
+  return {
+    provideDesk: (props: () => BoardProps): One => setContext(KEY, new Kind(props)),
+    desk: (): One => getContext(KEY),
+  };
 }

@@ -1,12 +1,9 @@
-// The desk of Meeples & Monsters: the meeple that was picked up, and what is called how.
+// The desk of Meeples & Monsters: what is called how.
 
-import type { BoardProps, Mention, Option } from "../../lib/contract";
-import { desk as sharedDesk, Desk as SharedDesk, provideDesk as laySharedDesk, type Point } from "../../lib/desk.svelte";
-import type { DecisionMessage, MeeplesCatalogue, MeeplesOption, MeeplesOwn, MeeplesView, MeeplesWords } from "../../generated";
-import { isMeant, moveOf, touches } from "./targets";
-
-/** The meeple picked up in my area, as `tavern:mage`, and the question it is for; the board shows where it may go. */
-let picked = $state.raw<{ meeple: string; question: DecisionMessage | null } | null>(null);
+import type { Mention } from "../../lib/contract";
+import { Desk as SharedDesk, desksOf } from "../../lib/desk.svelte";
+import type { MeeplesCatalogue, MeeplesOption, MeeplesOwn, MeeplesView, MeeplesWords } from "../../generated";
+import { isMeant, isMove, touches } from "./targets";
 
 export class Desk extends SharedDesk<MeeplesView, MeeplesOwn, MeeplesCatalogue, MeeplesWords> {
   protected touches(option: MeeplesOption): string[] {
@@ -17,43 +14,8 @@ export class Desk extends SharedDesk<MeeplesView, MeeplesOwn, MeeplesCatalogue, 
     return isMeant(thing, mention, owner);
   }
 
-  /** What I have picked up, as long as it can go somewhere. */
-  get held(): string | null {
-    if (!picked || picked.question !== this.props().decision) return null;
-    return super.options(picked.meeple).length ? picked.meeple : null;
-  }
-
-  /** A place offers itself only to the meeple that was picked up. */
-  override options(thing: string): Option[] {
-    const [all, held] = [super.options(thing), this.held];
-    return held && thing.startsWith("place:") ? all.filter((option) => this.moveOf(option)?.meeple === held) : all;
-  }
-
-  /** The meeple that an option moves and where to, if it does. */
-  moveOf = (option: Option) => moveOf(this.named(option));
-
-  /** Pick up a meeple, or put it back; where it can only go to one place it goes at once. */
-  pick(meeple: string, event: MouseEvent | KeyboardEvent): void {
-    const options = this.options(meeple);
-    const places = new Set(options.map((option) => this.moveOf(option)?.place));
-    if (places.size === 1 || places.has(undefined)) return this.take(options, event);
-    if (this.held === meeple) this.putBack();
-    else this.lift(meeple);
-  }
-
-  lift(meeple: string): void {
-    picked = { meeple, question: this.props().decision };
-  }
-
-  /** Let go of what was picked up, perhaps over a place. */
-  drop(place: string | null, at: Point): void {
-    const options = place && this.held ? this.options(place) : [];
-    this.putBack();
-    this.takeAt(options, at);
-  }
-
-  putBack(): void {
-    picked = null;
+  protected override isMove(option: MeeplesOption): boolean {
+    return isMove(option);
   }
 
   /** The name of a component. */
@@ -66,8 +28,4 @@ export class Desk extends SharedDesk<MeeplesView, MeeplesOwn, MeeplesCatalogue, 
   }
 }
 
-export function provideDesk(props: () => BoardProps): Desk {
-  return laySharedDesk(new Desk(props));
-}
-
-export const desk = sharedDesk<Desk>;
+export const { provideDesk, desk } = desksOf(Desk);

@@ -6,7 +6,7 @@ import { say } from "../../lib/voice";
 import { flights } from "./flights";
 import { linesOf, strengthens } from "./lines";
 import { counted } from "./meeples";
-import { isMeant, meepleOf, moveOf, touches } from "./targets";
+import { isMeant, isMove, meepleOf, touches } from "./targets";
 
 describe("targets", () => {
   test.each<[MeeplesOption, string[]]>([
@@ -23,8 +23,10 @@ describe("targets", () => {
   });
 
   test("only sending and calling up move a meeple", () => {
-    expect(moveOf({ verb: "send_as", unit: "shaman", role: "mage", place: "ghoul" })).toEqual({ meeple: "tavern:shaman", place: "ghoul" });
-    expect(moveOf({ verb: "return", unit: "warrior" })).toBeNull();
+    const sent = { verb: "send_as", unit: "shaman", role: "mage", place: "ghoul" } as const;
+    expect(isMove(sent)).toBe(true);
+    expect(touches(sent)).toEqual(["tavern:shaman", "place:ghoul"]);
+    expect(isMove({ verb: "return", unit: "warrior" })).toBe(false);
   });
 
   test("a stand-in is drawn with the class whose part it takes", () => {

@@ -52,17 +52,9 @@ export function touches(option: MeeplesOption, asking?: string): string[] {
   }
 }
 
-/** The meeple that an option moves, as `tavern:mage` or `lodgings:peasant`, and where to. */
-export function moveOf(option: MeeplesOption): { meeple: string; place: string } | null {
-  switch (option.verb) {
-    case "send":
-    case "send_as":
-      return { meeple: thing.tavern(option.unit), place: option.place };
-    case "call_up":
-      return { meeple: thing.lodgings(option.unit), place: option.place };
-    default:
-      return null;
-  }
+/** Does it send a meeple to a place? */
+export function isMove({ verb }: MeeplesOption): boolean {
+  return ["send", "send_as", "call_up"].includes(verb);
 }
 
 /** The meeple that an option is about, as it is drawn: a stand-in with the class whose part it takes. */

@@ -1,7 +1,7 @@
 // The desk of Tyrants: cards, places, and what is called how.
 
-import type { BoardProps, Mention } from "../../lib/contract";
-import { desk as sharedDesk, Desk as SharedDesk, provideDesk as laySharedDesk } from "../../lib/desk.svelte";
+import type { Mention } from "../../lib/contract";
+import { Desk as SharedDesk, desksOf } from "../../lib/desk.svelte";
 import type { TyrantsCardFace, TyrantsCatalogue, TyrantsOption, TyrantsOwn, TyrantsView, TyrantsWords } from "../../generated";
 import { isMeant, thing, touches } from "./targets";
 
@@ -28,16 +28,6 @@ export class Desk extends SharedDesk<TyrantsView, TyrantsOwn, TyrantsCatalogue, 
   placeName(place: string): string {
     return String(this.voice.name("place", place));
   }
-
-  /** The places that a sentence means. */
-  get pointedPlaces(): string[] {
-    const places = this.props().pointed.filter(({ kind }) => kind === "place");
-    return places.map(({ value }) => String(value));
-  }
 }
 
-export function provideDesk(props: () => BoardProps): Desk {
-  return laySharedDesk(new Desk(props));
-}
-
-export const desk = sharedDesk<Desk>;
+export const { provideDesk, desk } = desksOf(Desk);
