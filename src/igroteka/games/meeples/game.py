@@ -2,8 +2,8 @@
 
 The rooms: `box` says what components are, `components/` writes them down with the words of `effects/`. `state` is what
 lies on the table, `setup` puts it there. `flow/` runs the three phases of a turn, `actions/` are the deeds, `act` is
-what an effect runs in, `might` adds up combat power. `scoring` ends the game. `view` is what a seat may see, `naming`,
-`describe` and `catalogue` put it into words, `bot` judges a position.
+what an effect runs in, `passives` says what is in force, `might` adds up combat power. `scoring` ends the game. `view`
+is what a seat may see, `naming`, `describe` and `catalogue` put it into words, `bot` judges a position.
 """
 
 from igroteka.kernel import LOCALES, Game
