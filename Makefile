@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 CORES := $(shell nproc 2>/dev/null || echo 2)
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: help setup page play test format types ledger bench soak siege playthroughs pictures lock clean
+.PHONY: help setup page play test fast slow format types ledger bench soak siege playthroughs pictures lock clean
 
 help:
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -48,6 +48,12 @@ test: setup page  ## format check, lint, types, imports, tests of engine, server
 	npm --prefix web test --silent
 	$(BIN)/pytest -n $(CORES)
 
+fast: setup slow  ## compile the rules where they lie, if there is a C compiler
+	@$(BIN)/python fast.py
+
+slow:  ## forget what was compiled
+	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
+
 format: setup  ## format the code and sort its imports
 	$(BIN)/ruff check --quiet --fix .
 	$(BIN)/ruff format --quiet .
@@ -80,5 +86,5 @@ lock: setup  ## pin the Python dependencies anew
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-header --upgrade --quiet --output-file requirements.lock
 
-clean:  ## forget everything that was installed, built or cached
-	rm -rf $(VENV) web/node_modules src/igroteka/page .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+clean: slow  ## forget everything that was installed, built or cached
+	rm -rf build $(VENV) web/node_modules src/igroteka/page .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
