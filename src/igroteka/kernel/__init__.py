@@ -3,6 +3,7 @@
 from .chance import Chance
 from .components import export_components, from_box, load_components, played_with
 from .components.faults import BadComponents
+from .components.showing import catalogue, catalogue_type, printed
 from .components.trial import try_out
 from .decision import Decision, Flow, Option, ask
 from .effects import (
@@ -95,6 +96,8 @@ __all__ = [
     "Voice",
     "Word",
     "ask",
+    "catalogue",
+    "catalogue_type",
     "export_components",
     "fault",
     "find_game",
@@ -105,6 +108,7 @@ __all__ = [
     "load_components",
     "one_of",
     "played_with",
+    "printed",
     "say",
     "seq",
     "try_out",

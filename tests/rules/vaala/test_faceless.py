@@ -2,13 +2,12 @@
 
 import pytest
 
-from igroteka.games.vaala.catalogue import catalogue
 from igroteka.games.vaala.components import BOX
 from igroteka.games.vaala.game import VAALA
 from igroteka.games.vaala.setup import Options
 from igroteka.games.vaala.state import PLANNING, State
 from igroteka.games.vaala.view import private_view, view
-from igroteka.kernel import Match, Voice
+from igroteka.kernel import Match, Voice, catalogue
 from tests.games.vaala.table import ADRAEL, ELIZA, FERELLON, NAGASHA, LoadedDice, Table
 from tests.ledger import rule
 

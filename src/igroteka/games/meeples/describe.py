@@ -5,9 +5,10 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from igroteka.kernel import Speech, say
 
-from .box import Box, all_of_these
+from .box import Box
 from .might import role_of, unit_of
 from .view import Own, PlayerView, View
+from .wording import all_of_these
 
 
 def describe(box: Box, view: View, own: Own) -> list[Speech]:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from igroteka.kernel import Effect, Seq, Speech, say
+from igroteka.kernel import Effect, Speech, printed, say
 
 # The map
 
@@ -148,9 +148,10 @@ class Card(Struct, frozen=True, kw_only=True):
     play: Effect[Any]
     discarded: Effect[Any] | None = None
 
+    @printed
     def text(self) -> list[Speech]:
         """The text of the card, sentence by sentence: what it does, how it answers, what is special about it."""
-        sentences = [part.say() for part in (self.play.parts if isinstance(self.play, Seq) else [self.play])]
+        sentences = self.play.sentences()
         if self.discarded:
             sentences.append(say("text-discarded", effect=self.discarded.say()))
         if self.id == OUTCAST:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from igroteka.kernel import Effect, Passive, Seq, Speech, Word
+from igroteka.kernel import Effect, Passive, Word, printed
 
 Place = Annotated[int, Meta(ge=-10_000, le=10_000)]
 Point = tuple[Place, Place]
@@ -210,6 +210,13 @@ class VaalaCard(Struct, frozen=True):
     effect: Effect[Any] | Ability | Reaction
     provenance: Provenance
 
+    @printed
+    def kind(self) -> Literal["instant", "lasting", "reaction"]:
+        """When it works: at once, until Clean-up, or at its moment."""
+        if isinstance(self.effect, Ability):
+            return "lasting"
+        return "reaction" if isinstance(self.effect, Reaction) else "instant"
+
 
 class Denizen(Struct, frozen=True):
     """A denizen card: homeland, the type of units that it improves, its ability (LV-DENZ-01)."""
@@ -256,8 +263,3 @@ class Box(Struct, frozen=True, dict=True):
     def owned(self, character: str) -> list[str]:
         """A character's action cards."""
         return [card.id for card in self.actions.values() if card.owner == character]
-
-
-def sentences(word: Word[Any]) -> list[Speech]:
-    """The text of a component, sentence by sentence."""
-    return [part.say() for part in word.parts] if isinstance(word, Seq) else [word.say()]

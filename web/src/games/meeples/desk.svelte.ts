@@ -2,13 +2,13 @@
 
 import type { BoardProps, Mention, Option } from "../../lib/contract";
 import { desk as sharedDesk, Desk as SharedDesk, provideDesk as laySharedDesk, type Point } from "../../lib/desk.svelte";
-import type { DecisionMessage, MeeplesCatalogue, MeeplesOwn, MeeplesView } from "../../generated";
+import type { DecisionMessage, MeeplesBox, MeeplesOwn, MeeplesView } from "../../generated";
 import { isMeant, moved, touches } from "./targets";
 
 /** The meeple picked up in my area, as `tavern:mage`, and the question it is for; the board shows where it may go. */
 let picked = $state.raw<{ meeple: string; question: DecisionMessage | null } | null>(null);
 
-export class Desk extends SharedDesk<MeeplesView, MeeplesOwn, MeeplesCatalogue> {
+export class Desk extends SharedDesk<MeeplesView, MeeplesOwn, MeeplesBox> {
   protected touches(option: Option): string[] {
     return touches(option, this.props().decision);
   }

@@ -2,10 +2,10 @@
 
 import type { BoardProps, Mention, Option } from "../../lib/contract";
 import { desk as sharedDesk, Desk as SharedDesk, provideDesk as laySharedDesk } from "../../lib/desk.svelte";
-import type { TyrantsCardFace, TyrantsCatalogue, TyrantsOwn, TyrantsView } from "../../generated";
+import type { TyrantsBox, TyrantsCard, TyrantsOwn, TyrantsView } from "../../generated";
 import { isMeant, thing, touches } from "./targets";
 
-export class Desk extends SharedDesk<TyrantsView, TyrantsOwn, TyrantsCatalogue> {
+export class Desk extends SharedDesk<TyrantsView, TyrantsOwn, TyrantsBox> {
   /** What has no thing of its own, such as one of two effects, belongs to the card that asks. */
   protected touches(option: Option): string[] {
     const asking = this.props().decision?.facts.card;
@@ -17,7 +17,7 @@ export class Desk extends SharedDesk<TyrantsView, TyrantsOwn, TyrantsCatalogue> 
     return isMeant(key, mention, owner);
   }
 
-  card(id: string): TyrantsCardFace {
+  card(id: string): TyrantsCard {
     return this.catalogue.cards[id];
   }
 

@@ -2,12 +2,12 @@
 
 import type { BoardProps, Mention, Option } from "../../lib/contract";
 import { desk as sharedDesk, Desk as SharedDesk, provideDesk as laySharedDesk } from "../../lib/desk.svelte";
-import type { VaalaCatalogue, VaalaOwn, VaalaPlayerView, VaalaView } from "../../generated";
+import type { VaalaBox, VaalaOwn, VaalaPlayerView, VaalaView } from "../../generated";
 import { playerOf, seated } from "./people";
 import { sceneOf } from "./combat/scene";
 import { isMeant, isOfFight, touches } from "./targets";
 
-export class Desk extends SharedDesk<VaalaView, VaalaOwn, VaalaCatalogue> {
+export class Desk extends SharedDesk<VaalaView, VaalaOwn, VaalaBox> {
   /** The region whose army was picked up; the map shows where it may march. */
   #held = $state<string | null>(null);
   /** The last fight or bond roll of the card that is being resolved. */

@@ -1,9 +1,12 @@
 """Words for bonuses: what they add to a player's might while they are in force (MM-SYM-10..25, MM-PREST)."""
 
+from collections.abc import Sequence
+
 from igroteka.kernel import Few, Speech, say
 
-from ..box import Amount, Bonus, Fighter, Foe, Prestige, all_of_these, units
+from ..box import Amount, Bonus, Fighter, Foe, Prestige
 from ..might import Call, Might
+from ..wording import all_of_these, units
 
 
 class StrengthAll(Bonus, frozen=True):
@@ -14,6 +17,9 @@ class StrengthAll(Bonus, frozen=True):
 
     def add(self, might: Might) -> None:
         might.each.append((self.units, self.amount))
+
+    def strengthens(self) -> Sequence[Fighter]:
+        return self.units
 
     def say(self) -> Speech:
         return say("bonus-all", units=all_of_these([say(f"all-{unit}") for unit in self.units]), amount=self.amount)
@@ -40,6 +46,9 @@ class StrengthPair(Bonus, frozen=True):
 
     def add(self, might: Might) -> None:
         might.pairs.append((self.beside, self.units, self.amount))
+
+    def strengthens(self) -> Sequence[Fighter]:
+        return self.units
 
     def say(self) -> Speech:
         who = all_of_these([say(f"all-{unit}") for unit in self.units])

@@ -12,9 +12,10 @@ from ..actions.city import of_the_city
 from ..actions.meeples import owned
 from ..actions.needs import filled
 from ..actions.quests import ACTIVATE, ALWAYS, BUILD, FIGHT, TAVERN
-from ..box import TYPES, Amount, District, Foe, Goal, Requirement, Times, Unit, all_of_these, party
+from ..box import TYPES, Amount, District, Foe, Goal, Requirement, Times, Unit
 from ..might import unit_of
 from ..state import Fight, Player
+from ..wording import all_of_these, party
 
 
 class TavernHolds(Condition[Act], frozen=True):

@@ -36,14 +36,14 @@ export function faceOf(table: Desk, id: string): Face {
     return { ...NOTHING, kind: "action", tint: `--hero-${owner}`, line: table.characterName(owner), sign: "hand", glyphs };
   }
   if (id in vaala) {
-    const { owner, cost, kind, text } = vaala[id];
-    return { ...NOTHING, kind: "vaala", tint: `--hero-${owner}`, line: voice.t(`web-vaala-${kind}`), sign: "vaala", text, cost };
+    const { owner, cost, kind, effect } = vaala[id];
+    return { ...NOTHING, kind: "vaala", tint: `--hero-${owner}`, line: voice.t(`web-vaala-${kind}`), sign: "vaala", text: effect, cost };
   }
   if (id in denizens) {
-    const { homeland, unit, text } = denizens[id];
-    return { ...NOTHING, kind: "denizen", tint: `--unit-${unit}`, line: table.regionName(homeland), sign: unit as SignName, text };
+    const { homeland, unit, ability } = denizens[id];
+    return { ...NOTHING, kind: "denizen", tint: `--unit-${unit}`, line: table.regionName(homeland), sign: unit, text: ability };
   }
-  if (id in events) return { ...NOTHING, kind: "event", tint: "--event", line: voice.t("web-event"), sign: "event", text: events[id].text };
+  if (id in events) return { ...NOTHING, kind: "event", tint: "--event", line: voice.t("web-event"), sign: "event", text: events[id].effect };
   const terrain = board.regions[id].terrain;
   const glyphs = board.regions[id].glyphs.map((one) => regionGlyph(table, one));
   return { ...NOTHING, kind: "region", tint: `--terrain-card-${terrain}`, line: voice.t("web-region"), sign: terrain as SignName, glyphs };
