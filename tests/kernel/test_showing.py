@@ -148,8 +148,8 @@ def test_what_is_sent_is_what_its_type_says(name: str) -> None:
 
 
 def _components(value: object) -> list[Any]:
-    """All that has an id; what is said lies in lists, into which nobody looks here."""
-    return [part for part in walk(value) if isinstance(part, Struct) and hasattr(part, "id")]
+    """All that has an id of its own; into the lists of what is said nobody looks here."""
+    return [part for part in walk(value) if hasattr(part, "id") and not isinstance(part, Speech)]
 
 
 def _has(value: Any, kind: type) -> bool:

@@ -278,6 +278,7 @@ export interface MeeplesView {
   over: boolean;
   supply: Record<string, number>;
   monsters: Record<string, string[]>;
+  overrun: Record<string, number>;
   arriving: string;
   monster_deck_size: number;
   council: Record<string, string>;
@@ -459,7 +460,7 @@ export interface TyrantsBox {
 
 export interface TyrantsCard {
   id: string;
-  deck: string;
+  deck: "aberrations" | "demons" | "dragons" | "drow" | "elementals" | "outcasts" | "piles" | "starter" | "undead";
   minion: string;
   aspect: "ambition" | "conquest" | "guile" | "malice" | "obedience" | null;
   cost: number | null;
@@ -597,6 +598,7 @@ export interface VaalaCharacter {
   faceless: Record<string, Speech[]>;
   bond: Speech[];
   provenance: "public" | "reconstructed" | "rulebook";
+  titles: Record<string, Speech>;
 }
 
 export interface VaalaCombat {
@@ -664,8 +666,9 @@ export interface VaalaPlace {
 
 export interface VaalaPlayerView {
   id: string;
-  role: string;
+  role: "dragon" | "general";
   seat: number | null;
+  faceless: boolean;
   at: string;
   ally: string;
   ready: number;
@@ -691,7 +694,7 @@ export interface VaalaPlayerView {
 
 export interface VaalaRegion {
   id: string;
-  terrain: string;
+  terrain: "forest" | "hills" | "jungle" | "mountains" | "plains" | "road" | "snow";
   at: [number, number];
   polygon: [number, number][];
   glyphs: ("fortify" | "reinforce" | "upgrade")[];
@@ -747,6 +750,7 @@ export interface VaalaView {
   current: VaalaCurrent | null;
   combat: VaalaCombat | null;
   dice: Record<string, number>;
+  terms: Record<string, Record<"general" | "neutral" | "types" | "units" | "wounds", number>>;
   row: string[];
   denizen_deck_size: number;
   denizen_discard: string[];

@@ -25,6 +25,14 @@ def dice_of(table: Table, name: str) -> list[int]:
     return [str(faces).count("+") + 1 for side, faces in table.told("rolled") if side == name]
 
 
+@rule("LV-SETUP-03")
+def test_nobody_is_faceless_before_characters_are_chosen() -> None:
+    choosing = Match(VAALA, seats=1, seed=1).state
+    assert isinstance(choosing, State)
+    assert [player.faceless for player in view(choosing).players] == [False] * 4
+    assert {player.id for player in view(solo_eliza(1)).players if not player.faceless} == {ELIZA}
+
+
 # Cards and planning
 
 

@@ -239,6 +239,13 @@ def test_a_general_board_has_glyphs_three_denizen_slots_and_a_vaala_deck() -> No
     assert seen.denizens == dict(zip(("infantry", "archers", "cavalry"), cards, strict=True))
 
 
+@rule("LV-GLYPH-03", "LV-GLYPH-04")
+def test_one_glyph_has_another_name_on_the_board_of_a_dragon() -> None:
+    voice, faces = Voice("en", VAALA), catalogue(BOX).characters
+    named = [[voice.speak(faces[name].titles[glyph]) for glyph in OF_GENERALS] for name in (FERELLON, ADRAEL)]
+    assert named == [["Wrath", "Collect", "Flight", "Vaala"], ["Attack", "Collect", "Deploy", "Vaala"]]
+
+
 @rule("LV-ACARD-03", "LV-ACARD-04")
 @pytest.mark.parametrize(
     ("language", "names"),

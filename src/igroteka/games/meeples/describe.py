@@ -34,6 +34,8 @@ def _city(box: Box, view: View) -> Iterator[Speech]:
     """The districts with their towers, the Dark Council, and what can be built."""
     for district in view.monsters:
         yield _district(box, view, district)
+        if view.overrun[district]:
+            yield say("describe-overrun", district=say(f"district-{district}"), count=view.overrun[district])
     for district, tower in view.towers.items():
         room = _thing(tower.room) if tower.room else say("describe-none")
         yield say("describe-tower", district=say(f"district-{district}"), room=room, left=tower.left)

@@ -117,14 +117,14 @@ GUILE: Final = "guile"
 OBEDIENCE: Final = "obedience"
 Aspect = Literal["ambition", "conquest", "malice", "guile", "obedience"]
 
-DROW, DRAGONS, ELEMENTALS, DEMONS, ABERRATIONS, UNDEAD = HALF_DECKS = (
-    "drow",
-    "dragons",
-    "elementals",
-    "demons",
-    "aberrations",
-    "undead",
-)
+DROW: Final = "drow"
+DRAGONS: Final = "dragons"
+ELEMENTALS: Final = "elementals"
+DEMONS: Final = "demons"
+ABERRATIONS: Final = "aberrations"
+UNDEAD: Final = "undead"
+HALF_DECKS: Final = (DROW, DRAGONS, ELEMENTALS, DEMONS, ABERRATIONS, UNDEAD)
+Deck = Literal["drow", "dragons", "elementals", "demons", "aberrations", "undead", "starter", "piles", "outcasts"]
 
 NOBLE, SOLDIER = "noble", "soldier"
 HOUSE_GUARD, PRIESTESS, OUTCAST = "house_guard", "priestess_of_lolth", "insane_outcast"
@@ -138,7 +138,7 @@ class Card(Struct, frozen=True, kw_only=True):
     """
 
     id: str
-    deck: str
+    deck: Deck
     minion: str
     aspect: Aspect | None
     cost: Number | None

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from igroteka.kernel import Effect, Passive, Word, printed
+from igroteka.kernel import Effect, Passive, Speech, Word, printed, say
 
 Place = Annotated[int, Meta(ge=-10_000, le=10_000)]
 Point = tuple[Place, Place]
@@ -47,6 +47,8 @@ REINFORCE: Final = "reinforce"
 FORTIFY: Final = "fortify"
 RegionGlyph = Literal["upgrade", "reinforce", "fortify"]
 
+Terrain = Literal["mountains", "snow", "hills", "forest", "plains", "jungle", "road"]
+
 Provenance = Literal["rulebook", "public", "reconstructed"]
 
 ACTION_CARD, REGION_CARD, EVENT_CARD = "action", "region", "event"
@@ -65,7 +67,7 @@ class Region(Struct, frozen=True):
     """A region: where it is drawn, the glyphs of its card, who starts in it, which seas it touches."""
 
     id: str
-    terrain: str
+    terrain: Terrain
     at: Point
     polygon: Line
     glyphs: Annotated[tuple[RegionGlyph, ...], Meta(max_length=8)]
@@ -190,6 +192,11 @@ class Character(Struct, frozen=True, kw_only=True):
     faceless: dict[str, Effect[Any]]
     bond: Ability
     provenance: Provenance
+
+    @printed
+    def titles(self) -> dict[str, Speech]:
+        """What the glyphs are called on this board."""
+        return {glyph: say(f"glyph-{glyph_of(self.role, glyph)}") for glyph in self.glyphs}
 
 
 class ActionCard(Struct, frozen=True):

@@ -93,11 +93,6 @@ export class Desk extends SharedDesk<VaalaView, VaalaOwn, VaalaBox> {
   letter(id: string): string {
     return this.characterName(id).charAt(0);
   }
-
-  /** What a glyph is called on the board of that role: one sign means Attack to Generals and Wrath to Dragons. */
-  glyphName(glyph: string, role: string): string {
-    return this.voice.t(["attack", "deploy"].includes(glyph) ? `glyph-${role}-${glyph}` : `glyph-${glyph}`);
-  }
 }
 
 export function provideDesk(props: () => BoardProps): Desk {
