@@ -196,11 +196,8 @@ EDITS: dict[str, tuple[Edit, list[str]]] = {
         ["cards.noble.minion: a text of at most 200 letters on one line is expected."],
     ),
     "an unknown name": (
-        lambda data: data["cards"]["noble"].update(deck="startr", minion="drwo"),
-        [
-            'cards.noble.deck: there is no "startr"; did you mean "starter"?',
-            'cards.noble.minion: there is no "drwo"; did you mean "drow"?',
-        ],
+        lambda data: data["cards"]["noble"].update(minion="drwo"),
+        ['cards.noble.minion: there is no "drwo"; did you mean "drow"?'],
     ),
     "an unknown name in a list": (
         lambda data: data["board"]["routes"][3].update(ends=["jhachalkhyn", "x"]),

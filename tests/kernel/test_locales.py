@@ -9,7 +9,19 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from igroteka.kernel import COMMON_EVENTS, LANGUAGES, LOCALES, BadSetup, Speech, Voice, fill_in, find_game, games, say
+from igroteka.kernel import (
+    COMMON_EVENTS,
+    LANGUAGES,
+    LOCALES,
+    BadSetup,
+    Speech,
+    Voice,
+    catalogue,
+    fill_in,
+    find_game,
+    games,
+    say,
+)
 
 SAID_BY_THE_QUESTION = {("vaala", "activate"), ("vaala", "skip")}
 """The answers that need not repeat what they are about."""
@@ -58,7 +70,7 @@ def test_every_message_exists_in_both_languages_with_the_same_gaps(file: str) ->
 @pytest.mark.parametrize("name", sorted(games()))
 def test_everything_in_the_box_can_be_read(name: str, language: str) -> None:
     game = find_game(name)
-    texts = list(spoken(msgspec.to_builtins(game.catalogue(game.box)), Voice(language, game)))
+    texts = list(spoken(msgspec.to_builtins(catalogue(game.box)), Voice(language, game)))
     assert len(texts) > 50
     assert [text for text in texts if not text or "{" in text] == []
 
@@ -124,7 +136,7 @@ def spoken(said: object, voice: Voice) -> Iterator[str]:
 def test_every_sign_stands_before_a_word_of_some_card(name: str, language: str) -> None:
     game = find_game(name)
     voice = Voice(language, game)
-    texts = " ".join(spoken(msgspec.to_builtins(game.catalogue(game.box)), voice))
+    texts = " ".join(spoken(msgspec.to_builtins(catalogue(game.box)), voice))
     signs = [message for message in messages(LOCALES / language / f"{name}.ftl") if message.startswith("sign-")]
     assert len(signs) > 5
     unused = [sign for sign in signs if not re.search(rf"(?<!\w)(?:{voice.speak(say(sign))})(?!\w)", texts)]

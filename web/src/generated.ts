@@ -159,44 +159,82 @@ export interface Me {
   protocol: number;
 }
 
-export interface MeeplesCatalogue {
-  meeples: Record<string, MeeplesMeepleFace>;
-  heroes: Record<string, MeeplesHeroFace[]>;
-  capitol: Record<string, MeeplesPlaceFace>;
-  slots: Record<string, MeeplesSlotFace>;
-  locations: Record<string, MeeplesPlaceFace>;
-  monsters: Record<string, MeeplesMonsterFace>;
-  tokens: Record<string, MeeplesTokenFace>;
-  quests: Record<string, MeeplesQuestFace>;
-  rooms: Record<string, MeeplesPlaceFace>;
+export interface MeeplesBox {
+  meeples: Record<string, MeeplesMeeple>;
+  heroes: Record<string, MeeplesHero>;
+  capitol: Record<string, MeeplesCapitol>;
+  slots: Record<string, MeeplesSlot>;
+  locations: Record<string, MeeplesLocation>;
+  monsters: Record<string, MeeplesMonster>;
+  arrivals: string[];
+  tokens: Record<string, MeeplesToken>;
+  quests: Record<string, MeeplesQuest>;
+  rooms: Record<string, MeeplesRoom>;
 }
 
-export interface MeeplesHeroFace {
+export interface MeeplesCapitol {
+  id: string;
+  provenance: "public" | "reconstructed" | "rulebook";
+  lines: MeeplesLine[];
+  text: Speech[];
+}
+
+export interface MeeplesCrown {
+  unit: string;
+  gives: Speech;
+  sign: "bag" | "vp" | null;
+  count: number;
+}
+
+export interface MeeplesHero {
+  id: string;
+  levels: MeeplesHeroLevel[];
+}
+
+export interface MeeplesHeroLevel {
   level: number;
   strength: number;
   cost: number;
+  phases: ("development" | "main")[];
+  provenance: "public" | "reconstructed" | "rulebook";
   text: Speech[];
-  provenance: string;
 }
 
-export interface MeeplesMeepleFace {
+export interface MeeplesLine {
+  units: Record<string, number>;
+  gives: Speech;
+}
+
+export interface MeeplesLocation {
   id: string;
-  kind: string;
+  district: "castle" | "cathedral" | "university" | "village" | "";
+  requirement: Record<string, number>;
+  stock: Record<string, number>;
+  provenance: "public" | "reconstructed" | "rulebook";
+  crowns: MeeplesCrown[];
+  lines: MeeplesLine[];
+  text: Speech[];
+}
+
+export interface MeeplesMeeple {
+  id: string;
+  kind: "basic" | "corruption" | "prestige";
   count: number;
-  provenance: string;
+  provenance: "public" | "reconstructed" | "rulebook";
 }
 
-export interface MeeplesMonsterFace {
+export interface MeeplesMonster {
   id: string;
-  role: string;
   level: number;
-  type: string;
-  district: string;
+  type: "beast" | "humanoid" | "undead";
   strength: number;
   vp: number;
+  district: "castle" | "cathedral" | "university" | "village" | "";
   three_plus: boolean;
+  role: "city" | "minion" | "overlord";
+  provenance: "public" | "reconstructed" | "rulebook";
+  strengthens: ("cleric" | "knight" | "mage" | "peasant" | "warrior" | "paladin" | "ranger" | "shaman")[];
   text: Speech[];
-  provenance: string;
 }
 
 export interface MeeplesOptions {
@@ -211,16 +249,6 @@ export interface MeeplesParty {
   seat: number;
   units: string[];
   added: string[];
-}
-
-export interface MeeplesPlaceFace {
-  id: string;
-  district: string;
-  requirement: Record<string, number>;
-  crown: string[];
-  stock: Record<string, number>;
-  text: Speech[];
-  provenance: string;
 }
 
 export interface MeeplesPlayerView {
@@ -240,27 +268,36 @@ export interface MeeplesPlayerView {
   fought: string[];
 }
 
-export interface MeeplesQuestFace {
+export interface MeeplesQuest {
   id: string;
-  kind: string;
+  kind: "completion" | "end" | "ongoing";
   vp: number;
   penalty: number;
+  provenance: "public" | "reconstructed" | "rulebook";
+  strengthens: ("cleric" | "knight" | "mage" | "peasant" | "warrior" | "paladin" | "ranger" | "shaman")[];
   text: Speech[];
-  provenance: string;
 }
 
-export interface MeeplesSlotFace {
+export interface MeeplesRoom {
   id: string;
-  district: string;
+  requirement: Record<string, number>;
+  provenance: "public" | "reconstructed" | "rulebook";
+  lines: MeeplesLine[];
   text: Speech[];
-  provenance: string;
 }
 
-export interface MeeplesTokenFace {
+export interface MeeplesSlot {
+  id: string;
+  district: "castle" | "cathedral" | "university" | "village";
+  provenance: "public" | "reconstructed" | "rulebook";
+  text: Speech[];
+}
+
+export interface MeeplesToken {
   id: string;
   vp: number;
+  provenance: "public" | "reconstructed" | "rulebook";
   text: Speech[];
-  provenance: string;
 }
 
 export interface MeeplesTowerView {
@@ -279,6 +316,7 @@ export interface MeeplesView {
   over: boolean;
   supply: Record<string, number>;
   monsters: Record<string, string[]>;
+  overrun: Record<string, number>;
   arriving: string;
   monster_deck_size: number;
   council: Record<string, string>;
@@ -460,21 +498,21 @@ export interface TyrantsBoard {
   dividers: [number, number][][];
 }
 
-export interface TyrantsCardFace {
+export interface TyrantsBox {
+  cards: Record<string, TyrantsCard>;
+  board: TyrantsBoard;
+}
+
+export interface TyrantsCard {
   id: string;
-  deck: string;
+  deck: "aberrations" | "demons" | "dragons" | "drow" | "elementals" | "outcasts" | "piles" | "starter" | "undead";
   minion: string;
-  aspect: string | null;
+  aspect: "ambition" | "conquest" | "guile" | "malice" | "obedience" | null;
   cost: number | null;
   vp: number;
   inner_vp: number;
   copies: number;
   text: Speech[];
-}
-
-export interface TyrantsCatalogue {
-  cards: Record<string, TyrantsCardFace>;
-  board: TyrantsBoard;
 }
 
 export interface TyrantsControl {
@@ -561,11 +599,11 @@ export interface Undo {
   turn: boolean;
 }
 
-export interface VaalaActionFace {
+export interface VaalaActionCard {
   id: string;
   owner: string;
-  glyphs: string[];
-  provenance: string;
+  glyphs: ("attack" | "collect" | "deploy" | "vaala")[];
+  provenance: "public" | "reconstructed" | "rulebook";
 }
 
 export interface VaalaBoard {
@@ -583,28 +621,29 @@ export interface VaalaBorder {
   provenance: "public" | "reconstructed" | "rulebook";
 }
 
-export interface VaalaCatalogue {
+export interface VaalaBox {
   board: VaalaBoard;
   die: VaalaFace[];
   tokens: VaalaTokens;
-  characters: Record<string, VaalaCharacterFace>;
-  actions: Record<string, VaalaActionFace>;
-  vaala: Record<string, VaalaVaalaFace>;
-  denizens: Record<string, VaalaDenizenFace>;
-  events: Record<string, VaalaEventFace>;
+  characters: Record<string, VaalaCharacter>;
+  actions: Record<string, VaalaActionCard>;
+  vaala: Record<string, VaalaVaalaCard>;
+  denizens: Record<string, VaalaDenizen>;
+  events: Record<string, VaalaEventCard>;
   region_glyphs: Record<string, Speech[]>;
 }
 
-export interface VaalaCharacterFace {
+export interface VaalaCharacter {
   id: string;
-  role: string;
+  role: "dragon" | "general";
   start: string;
   wound_track: number[];
   essence_track: number;
   glyphs: Record<string, Speech[]>;
   faceless: Record<string, Speech[]>;
   bond: Speech[];
-  provenance: string;
+  provenance: "public" | "reconstructed" | "rulebook";
+  titles: Record<string, Speech>;
 }
 
 export interface VaalaCombat {
@@ -632,18 +671,18 @@ export interface VaalaCurrent {
   glyph: number;
 }
 
-export interface VaalaDenizenFace {
+export interface VaalaDenizen {
   id: string;
   homeland: string;
-  unit: string;
-  text: Speech[];
-  provenance: string;
+  unit: "archers" | "cavalry" | "infantry";
+  ability: Speech[];
+  provenance: "public" | "reconstructed" | "rulebook";
 }
 
-export interface VaalaEventFace {
+export interface VaalaEventCard {
   id: string;
-  text: Speech[];
-  provenance: string;
+  effect: Speech[];
+  provenance: "public" | "reconstructed" | "rulebook";
 }
 
 export interface VaalaFace {
@@ -670,8 +709,9 @@ export interface VaalaPlace {
 
 export interface VaalaPlayerView {
   id: string;
-  role: string;
+  role: "dragon" | "general";
   seat: number | null;
+  faceless: boolean;
   at: string;
   ally: string;
   ready: number;
@@ -697,7 +737,7 @@ export interface VaalaPlayerView {
 
 export interface VaalaRegion {
   id: string;
-  terrain: string;
+  terrain: "forest" | "hills" | "jungle" | "mountains" | "plains" | "road" | "snow";
   at: [number, number];
   polygon: [number, number][];
   glyphs: ("fortify" | "reinforce" | "upgrade")[];
@@ -731,13 +771,13 @@ export interface VaalaTokens {
   row: number;
 }
 
-export interface VaalaVaalaFace {
+export interface VaalaVaalaCard {
   id: string;
   owner: string;
   cost: number;
-  kind: string;
-  text: Speech[];
-  provenance: string;
+  effect: Speech[];
+  provenance: "public" | "reconstructed" | "rulebook";
+  kind: "instant" | "lasting" | "reaction";
 }
 
 export interface VaalaView {
@@ -753,6 +793,7 @@ export interface VaalaView {
   current: VaalaCurrent | null;
   combat: VaalaCombat | null;
   dice: Record<string, number>;
+  terms: Record<string, Record<"general" | "neutral" | "types" | "units" | "wounds", number>>;
   row: string[];
   denizen_deck_size: number;
   denizen_discard: string[];

@@ -5,6 +5,7 @@ from .asking import DECLINE, DONE, Automaton, Chooser, Context, by_chance
 from .chance import Chance
 from .components import export_components, from_box, load_components, played_with
 from .components.faults import BadComponents
+from .components.showing import catalogue, catalogue_type, printed
 from .components.trial import try_out
 from .decision import Decision, Flow, Option, ask
 from .effects import (
@@ -115,6 +116,8 @@ __all__ = [
     "args",
     "ask",
     "by_chance",
+    "catalogue",
+    "catalogue_type",
     "choice",
     "choices",
     "export_components",
@@ -129,6 +132,7 @@ __all__ = [
     "name_of",
     "one_of",
     "played_with",
+    "printed",
     "say",
     "seq",
     "try_out",

@@ -34,6 +34,10 @@ class Word(Struct, Generic[C], frozen=True, tag=True):
         """The word, ready to be put into a language."""
         raise TypeError(f"{type(self).__name__} does not speak")
 
+    def sentences(self) -> list[Speech]:
+        """The word as it stands on a component, sentence by sentence."""
+        return [self.say()]
+
 
 class Effect(Word[C], Generic[C], frozen=True):
     """A word that does something."""
@@ -105,7 +109,10 @@ class Seq(Effect[C], Generic[C], frozen=True):
             yield from part.run(c)
 
     def say(self) -> Speech:
-        return say("effect-seq", parts=tuple(part.say() for part in self.parts))
+        return say("effect-seq", parts=tuple(self.sentences()))
+
+    def sentences(self) -> list[Speech]:
+        return [part.say() for part in self.parts]
 
 
 class OneOf(Effect[C], Generic[C], frozen=True):

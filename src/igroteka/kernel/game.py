@@ -90,8 +90,6 @@ class Game(Generic[S, O, B]):
     """What everybody may know, spectators too."""
     private_view: Callable[[S, int], Struct]
     """What a seat may know besides, and nobody else."""
-    catalogue: Callable[[B], Struct]
-    """The box as the browser shows it: cards with their texts, the map; the same at every table with that box."""
     describe: Callable[[B, Any, Any], list[Speech]]
     """A view, with what is the reader's own, in words, line by line: for text tables and screen readers."""
     redeal: Callable[[S, int | None, Chance], None]

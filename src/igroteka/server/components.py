@@ -12,6 +12,8 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 from msgspec.json import encode
 
+from igroteka.kernel import catalogue
+
 from . import jobs
 from .downloads import download
 from .http import catalogue_file, known, who
@@ -60,7 +62,7 @@ async def get_table_components(request: App, state: AppState, table_id: FromPath
 @get("/api/tables/{table_id:str}/catalogue")
 async def get_table_catalogue(request: App, state: AppState, table_id: FromPath[str]) -> Response[bytes]:
     """What lies in the box of a table."""
-    _, found = await _of_table(state.lobby, who(request, state.identities), table_id, jobs.catalogue)
+    _, found = await _of_table(state.lobby, who(request, state.identities), table_id, jobs.shown)
     return catalogue_file(found)
 
 
@@ -81,8 +83,7 @@ async def _of_table(lobby: Lobby, person: str, table_id: str, work: Callable[[st
 
 
 def _of_record(text: str) -> bytes:
-    game = loaded(text).played_game()
-    return encode(game.catalogue(game.box))
+    return encode(catalogue(loaded(text).played_game().box))
 
 
 @cache

@@ -160,7 +160,7 @@ async def get_catalogue(name: FromPath[str]) -> Response[bytes]:
 
 @cache
 def _standard(name: str) -> bytes:
-    return jobs.catalogue(name, "")
+    return jobs.shown(name, "")
 
 
 def catalogue_file(found: bytes) -> Response[bytes]:

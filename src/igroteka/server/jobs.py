@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.json import encode
 
 from igroteka.bots import LEVELS, Advice, Bot, Budget, MctsBot, advise, make_bot
-from igroteka.kernel import Match, Option, Position, Record, Setup, export_components, played_with, try_out
+from igroteka.kernel import Match, Option, Position, Record, Setup, catalogue, export_components, played_with, try_out
 
 HINT_SECONDS = 1.0
 REMEMBERED = 32
@@ -20,10 +20,9 @@ def try_box(game: str, text: str) -> str:
     return found.components
 
 
-def catalogue(game: str, text: str) -> bytes:
+def shown(game: str, text: str) -> bytes:
     """What lies in a box, as JSON."""
-    found = played_with(game, text)
-    return encode(found.catalogue(found.box))
+    return encode(catalogue(played_with(game, text).box))
 
 
 def exported(game: str, text: str) -> str:

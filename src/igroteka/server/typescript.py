@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import inspect
 
-from igroteka.kernel import COMMON_EVENTS, NUMBERS, AnyGame, Arguments, Form, games
+from igroteka.kernel import COMMON_EVENTS, NUMBERS, AnyGame, Arguments, Form, catalogue_type, games
 
 from . import blocks, components, http, lobby, messages, replay, rules, seats
 
@@ -120,7 +120,8 @@ def _of_games() -> list[type[msgspec.Struct]]:
     """What each game sends: its view and what is a seat's own, its catalogue, its options."""
     found: list[type[msgspec.Struct]] = []
     for game in games().values():
-        found += [*game.sees, type(game.catalogue(game.box)), game.options]
+        box: msgspec.Struct = game.box
+        found += [*game.sees, catalogue_type(type(box)), game.options]
     return found
 
 

@@ -42,6 +42,7 @@ PUBLIC: dict[str, Any] = {
     "over": True,
     "supply": {**busy().supply, "mage": 3},
     "monsters": {**busy().monsters, "cathedral": ["crypt_page", "", ""]},
+    "overrun": {**busy().overrun, "castle": 2},
     "arriving": "belfry_bat",
     "monster_deck_size": 11,
     "council": {**busy().council, "saw_ron": busy().council["queen_borer"]},

@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.games.meeples.box import Location, Monster
 from igroteka.games.meeples.components import BOX
-from igroteka.games.meeples.effects import Defeat, Pile
+from igroteka.games.meeples.effects import Defeat, Pile, ReturnCorruption, StandIn, StrengthAll
 from igroteka.games.meeples.game import MEEPLES
-from igroteka.kernel import LANGUAGES, LOCALES, Voice
+from igroteka.games.meeples.wording import party
+from igroteka.kernel import LANGUAGES, LOCALES, Voice, catalogue, say
 from tests.games.meeples.table import Table
 
 RUSSIAN, ENGLISH = (Voice(language, MEEPLES) for language in LANGUAGES)
@@ -165,3 +167,38 @@ def test_fighters_have_one_name_in_english() -> None:
     assert re.findall(r"(?i)\bunits?\b", shown) == []
     ledger = LEDGER.read_text("utf-8").replace("MM-UNIT", "")
     assert re.findall(r"(?i)\bunits?\b", ledger) == []
+
+
+def test_a_place_tells_whom_it_needs_apart_from_what_it_gives() -> None:
+    shown = catalogue(BOX)
+    (temple,) = shown.locations["healers_temple"].lines
+    assert (temple.units, ENGLISH.text([say("text-activate", units=party(temple.units), effect=temple.gives)])) == (
+        {"warrior": 1, "cleric": 1},
+        ENGLISH.text(shown.locations["healers_temple"].text),
+    )
+    assert [line.units for line in shown.locations["greenwood_post"].lines] == [{"warrior": 1, "mage": 1}, {}]
+    assert shown.capitol["drill_square"].lines[0].units == {"any": 1}
+    assert all(len(room.lines) == 1 and room.lines[0].units == room.requirement for room in shown.rooms.values())
+
+
+def test_a_hill_tells_who_may_reign_and_what_that_gives() -> None:
+    hill = catalogue(BOX).locations["colosseum"]
+    assert [(crown.unit, crown.sign, crown.count) for crown in hill.crowns] == [
+        ("peasant", "vp", 1),
+        ("warrior", "vp", 2),
+        ("knight", "vp", 3),
+    ]
+    assert hill.lines == []
+    assert {crown.sign for crown in catalogue(BOX).locations["mage_academy"].crowns} == {"bag"}
+    (odd,) = Location(id="colosseum", crown={"mage": ReturnCorruption()}).crowns()
+    assert (odd.sign, odd.gives) == (None, ReturnCorruption().say())
+
+
+def test_what_strengthens_a_class_for_good_says_so() -> None:
+    monsters = catalogue(BOX).monsters
+    lasting = [monster for monster in monsters.values() if monster.strengthens]
+    assert lasting
+    assert all("rest of the game" in ENGLISH.text(monster.text) for monster in lasting)
+    both = Monster(id="x", level=1, type="beast", strength=1, vp=0, bonus=(StrengthAll(("mage", "cleric"), 1),) * 2)
+    assert both.strengthens() == ["mage", "cleric"]
+    assert Monster(id="x", level=1, type="beast", strength=1, vp=0, bonus=(StandIn("shaman"),)).strengthens() == []

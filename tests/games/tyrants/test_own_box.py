@@ -12,7 +12,7 @@ from igroteka.games.tyrants.box import HALF_DECKS
 from igroteka.games.tyrants.game import TYRANTS
 from igroteka.games.tyrants.setup import Options
 from igroteka.games.tyrants.state import State
-from igroteka.kernel import Match, Voice
+from igroteka.kernel import Match, Voice, catalogue
 from tests.boxes import Edit, check_faults
 from tests.games.tyrants.boxes import any_box, with_box
 from tests.games.tyrants.subjects import check_event, components
@@ -54,7 +54,7 @@ def test_a_changed_effect_is_what_happens_and_what_is_read() -> None:
     assert (table.g.turn.power, table.g.turn.influence) == (4, 0)
     text = Voice("en", game).text(game.box.cards["noble"].text())
     assert text == "Choose one: gain 4 power — or — place 2 spies."
-    faces = msgspec.to_builtins(game.catalogue(game.box))["cards"]
+    faces = msgspec.to_builtins(catalogue(game.box))["cards"]
     assert faces["noble"]["text"] == msgspec.to_builtins(game.box.cards["noble"].text())
 
 

@@ -1,6 +1,5 @@
 """The Vaala cards of the Dragons: cost, effect, and when they cannot be played."""
 
-from igroteka.games.vaala.catalogue import kind_of_vaala
 from igroteka.games.vaala.components import BOX
 from tests.games.vaala.spells import offered, opened, reacting
 from tests.games.vaala.table import ADRAEL, ELIZA, FERELLON, NAGASHA, Table
@@ -30,7 +29,7 @@ eliza waking_word 2 reaction
 
 
 def test_owner_cost_and_timing_of_the_twenty_cards() -> None:
-    printed = [f"{card.owner} {card.id} {card.cost} {kind_of_vaala(card.effect)}" for card in BOX.vaala.values()]
+    printed = [f"{card.owner} {card.id} {card.cost} {card.kind()}" for card in BOX.vaala.values()]
     assert printed == FIGURES.split("\n")[1:-1]
 
 

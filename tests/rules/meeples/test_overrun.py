@@ -1,6 +1,7 @@
 """Overrun districts and the Peasants who flock to the banner there (MM-OVER)."""
 
 from igroteka.games.meeples.state import Tower
+from igroteka.games.meeples.view import view
 from tests.games.meeples.table import Table
 from tests.ledger import rule
 
@@ -23,6 +24,12 @@ def test_a_quest_counts_a_district_with_two_monsters_as_overrun_and_one_with_a_s
     table = Table("knight", monsters={"castle": ["skeleton"], "village": TWO}, quests=["vigil_bells"])
     table.do("send knight skeleton; commit")
     assert table.me.quests == ["vigil_bells"]
+
+
+@rule("MM-OVER-01", "MM-OVER-02")
+def test_everybody_sees_which_districts_are_overrun_and_how_many_peasants_come() -> None:
+    table = Table(monsters={"castle": [], "village": TWO[:1], "university": [TWO[1], "skeleton"], "cathedral": THREE})
+    assert view(table.g).overrun == {"castle": 0, "village": 0, "university": 1, "cathedral": 2}
 
 
 @rule("MM-OVER-02")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from igroteka.games.vaala.combat.rolls import combat_terms
 from tests.games.vaala.table import ADRAEL, ELIZA, FERELLON, NAGASHA, Table
 from tests.ledger import rule
 
@@ -109,3 +110,29 @@ def test_example_a_general_with_one_unit_of_each_type_rolls_six_dice_and_faceles
     table = Table(stack="kirin_charge", units={ELIZA: {"allaria": "ica"}}, neutral={"galadia": 1}, dice="c.....")
     table.do("activate attack; everyone")
     assert rolled(table, ELIZA) == 6
+
+
+@rule("LV-CV-03", "LV-CV-04")
+@pytest.mark.parametrize(
+    ("army", "terms"),
+    [("ica", {"units": 4, "general": 1, "types": 1}), ("ii", {"units": 3, "general": 1})],
+)
+def test_a_combat_value_is_explained_to_everybody(army: str, terms: dict[str, int]) -> None:
+    table = Table(
+        stack="pureblood_tide",
+        at={ELIZA: FIELD},
+        units={ADRAEL: {"trade_route": "i"}, ELIZA: {FIELD: army}},
+        dice="........",
+    )
+    assert table.sees().terms == {}
+    table.do("activate attack; take infantry; done")
+    assert table.sees().terms == {ADRAEL: {"units": 1}, ELIZA: terms}
+
+
+@rule("LV-CV-01", "LV-CV-02")
+@pytest.mark.parametrize(("wounds", "value"), [(2, 4), (5, 0)])
+def test_the_value_of_a_dragon_comes_from_its_wounds(wounds: int, value: int) -> None:
+    table = Table(neutral={"galadia": 2})
+    table.player(FERELLON).wounds = wounds
+    assert combat_terms(table.g, FERELLON, "galadia") == {"wounds": value}
+    assert combat_terms(table.g, "neutral", "galadia") == {"neutral": 2}

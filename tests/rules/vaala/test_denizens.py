@@ -2,10 +2,9 @@
 
 import pytest
 
-from igroteka.games.vaala.catalogue import catalogue
 from igroteka.games.vaala.components import BOX
 from igroteka.games.vaala.game import VAALA
-from igroteka.kernel import LANGUAGES, Voice
+from igroteka.kernel import LANGUAGES, Voice, catalogue
 from tests.games.vaala.table import ADRAEL, ELIZA, FERELLON, NAGASHA, Table
 from tests.ledger import rule
 
@@ -30,7 +29,7 @@ def test_every_denizen_has_a_name_and_a_text(language: str) -> None:
     voice = Voice(language, VAALA)
     faces = catalogue(BOX).denizens.values()
     assert len({voice.name("card", face.id) for face in faces}) == 36
-    assert all(len(voice.text(face.text)) > 20 for face in faces)
+    assert all(len(voice.text(face.ability)) > 20 for face in faces)
 
 
 @rule("LV-DENZ-02", "LV-DENZ-03")

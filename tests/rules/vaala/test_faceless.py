@@ -2,13 +2,12 @@
 
 import pytest
 
-from igroteka.games.vaala.catalogue import catalogue
 from igroteka.games.vaala.components import BOX
 from igroteka.games.vaala.game import VAALA
 from igroteka.games.vaala.setup import Options
 from igroteka.games.vaala.state import PLANNING, State
 from igroteka.games.vaala.view import private_view, view
-from igroteka.kernel import Match, Voice
+from igroteka.kernel import Match, Voice, catalogue
 from tests.games.vaala.table import ADRAEL, ELIZA, FERELLON, NAGASHA, LoadedDice, Table
 from tests.ledger import rule
 
@@ -24,6 +23,14 @@ def solo_eliza(seed: int) -> State:
 def dice_of(table: Table, name: str) -> list[int]:
     """How many dice a side threw, roll by roll."""
     return [str(faces).count("+") + 1 for side, faces in table.told("rolled") if side == name]
+
+
+@rule("LV-SETUP-03")
+def test_nobody_is_faceless_before_characters_are_chosen() -> None:
+    choosing = Match(VAALA, seats=1, seed=1).state
+    assert isinstance(choosing, State)
+    assert [player.faceless for player in view(choosing).players] == [False] * 4
+    assert {player.id for player in view(solo_eliza(1)).players if not player.faceless} == {ELIZA}
 
 
 # Cards and planning

@@ -8,10 +8,9 @@ from msgspec.structs import fields
 
 from igroteka.games.vaala.actions.regions import hostile_forces
 from igroteka.games.vaala.box import ActionCard
-from igroteka.games.vaala.catalogue import catalogue
 from igroteka.games.vaala.components import BOX
 from igroteka.games.vaala.game import VAALA
-from igroteka.kernel import LANGUAGES, Voice, say
+from igroteka.kernel import LANGUAGES, Voice, catalogue, say
 from tests.games.vaala.fields import attacking
 from tests.games.vaala.table import ADRAEL, ELIZA, EVERYBODY, FERELLON, NAGASHA, Table
 from tests.kernel.test_locales import spoken
@@ -221,7 +220,7 @@ def test_a_dragon_board_has_glyphs_a_wound_track_an_essence_track_and_a_vaala_de
     faces = catalogue(BOX).characters
     for name in (FERELLON, NAGASHA):
         track = faces[name].wound_track
-        assert (len(track), sorted(track, reverse=True)) == (5, track)
+        assert (len(track), sorted(track, reverse=True)) == (5, list(track))
         assert faces[name].essence_track > 0
     assert [sorted(faces[name].glyphs) for name in (FERELLON, NAGASHA)] == [OF_DRAGONS, OF_DRAGONS]
     seen = Table(tokens={FERELLON: (2, 1)}, wounds={FERELLON: 3}, essence={FERELLON: 2}).sees().players[0]
@@ -233,11 +232,18 @@ def test_a_dragon_board_has_glyphs_a_wound_track_an_essence_track_and_a_vaala_de
 def test_a_general_board_has_glyphs_three_denizen_slots_and_a_vaala_deck() -> None:
     faces = catalogue(BOX).characters
     assert [sorted(faces[name].glyphs) for name in (ADRAEL, ELIZA)] == [OF_GENERALS, OF_GENERALS]
-    assert [(faces[name].wound_track, faces[name].essence_track) for name in (ADRAEL, ELIZA)] == [([], 0), ([], 0)]
+    assert [(faces[name].wound_track, faces[name].essence_track) for name in (ADRAEL, ELIZA)] == [((), 0), ((), 0)]
     cards = ["oathguard_legion", "bucentaur_archers", "kirin_sentinels"]
     seen = Table(tokens={ELIZA: (1, 2)}, denizens=[(ELIZA, card) for card in cards]).sees().players[3]
     assert (seen.ready, seen.spent, seen.vaala_deck_size) == (1, 2, 5)
     assert seen.denizens == dict(zip(("infantry", "archers", "cavalry"), cards, strict=True))
+
+
+@rule("LV-GLYPH-03", "LV-GLYPH-04")
+def test_one_glyph_has_another_name_on_the_board_of_a_dragon() -> None:
+    voice, faces = Voice("en", VAALA), catalogue(BOX).characters
+    named = [[voice.speak(faces[name].titles[glyph]) for glyph in OF_GENERALS] for name in (FERELLON, ADRAEL)]
+    assert named == [["Wrath", "Collect", "Flight", "Vaala"], ["Attack", "Collect", "Deploy", "Vaala"]]
 
 
 @rule("LV-ACARD-03", "LV-ACARD-04")

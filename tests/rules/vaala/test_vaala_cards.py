@@ -2,10 +2,9 @@
 
 import pytest
 
-from igroteka.games.vaala.catalogue import catalogue
 from igroteka.games.vaala.components import BOX
 from igroteka.games.vaala.game import VAALA
-from igroteka.kernel import LANGUAGES, Voice
+from igroteka.kernel import LANGUAGES, Voice, catalogue
 from tests.games.vaala.table import ADRAEL, ELIZA, FERELLON, NAGASHA, LoadedDice, Table
 from tests.ledger import rule
 
@@ -46,7 +45,7 @@ def test_every_vaala_card_has_a_name_and_a_text_of_its_own(language: str) -> Non
     voice = Voice(language, VAALA)
     faces = catalogue(BOX).vaala.values()
     assert len({voice.name("card", face.id) for face in faces}) == 20
-    assert len({voice.text(face.text) for face in faces}) == 20
+    assert len({voice.text(face.effect) for face in faces}) == 20
 
 
 @rule("LV-VAALA-02")

@@ -9,7 +9,9 @@ from typing import Annotated, Any, Final, Literal, Protocol, TypeVar
 
 from msgspec import Meta, Struct
 
-from igroteka.kernel import Condition, Effect, Few, Passive, Seq, Speech, say
+from igroteka.kernel import Condition, Effect, Few, Passive, Speech, printed, say
+
+from .wording import Crown, Line, activate, all_of_these, crown_of, one_of_these, units
 
 PEASANT: Final = "peasant"
 WARRIOR: Final = "warrior"
@@ -68,6 +70,10 @@ MOST_LEVEL = 3
 class Bonus(Passive, frozen=True):
     """A word for what a component does for its owner while it is in force; its kind is one of `passives`."""
 
+    def strengthens(self) -> Sequence[Fighter]:
+        """The classes of which all fighters get power."""
+        return ()
+
 
 Bonuses = Annotated[tuple[Bonus, ...], Meta(max_length=4)]
 
@@ -96,6 +102,7 @@ class HeroLevel(Struct, frozen=True, kw_only=True):
     bonus: Bonuses = ()
     provenance: Provenance = RECONSTRUCTED
 
+    @printed
     def text(self) -> list[Speech]:
         """What the card says besides its strength."""
         sentences = [] if self.ability is None else [say(f"text-ability-{self.phases[-1]}", effect=self.ability.say())]
@@ -113,6 +120,20 @@ class Hero(Struct, frozen=True):
         return self.levels[level - 1] if len(self.levels) > 1 else self.levels[0]
 
 
+class Place(Struct, frozen=True):
+    """Where meeples are sent, apart from monsters."""
+
+    @printed
+    def lines(self) -> list[Line]:
+        """What there is to have, one after another."""
+        raise TypeError(f"{type(self).__name__} gives nothing")
+
+    @printed
+    def text(self) -> list[Speech]:
+        """The same in words."""
+        return [line.say() for line in self.lines()]
+
+
 class Deal(Struct, frozen=True):
     """What a Capitol location gives for exactly these meeples."""
 
@@ -120,22 +141,26 @@ class Deal(Struct, frozen=True):
     reward: Effect[Any]
 
 
-class Capitol(Struct, frozen=True):
+class Capitol(Place, frozen=True):
     """A location of the Capitol: one of its deals a turn (MM-DEV-04)."""
 
     id: str
     deals: Few[Deal]
     provenance: Provenance = RULEBOOK
 
+    @printed
+    def lines(self) -> list[Line]:
+        return [Line(deal.requirement, gains(deal.reward)) for deal in self.deals]
+
+    @printed
     def text(self) -> list[Speech]:
-        """Its deals, one after another; at the Drill Square not every fighter is of use (MM-AMB-06)."""
-        return [activation(self._whom(deal), deal.reward, ()) for deal in self.deals]
+        """At the Drill Square not every fighter is of use (MM-AMB-06)."""
+        if self.id == DRILL_SQUARE:
+            return [activate(say("units-trainable"), line.gives) for line in self.lines()]
+        return super().text()
 
-    def _whom(self, deal: Deal) -> Speech:
-        return say("units-trainable") if self.id == DRILL_SQUARE else party(deal.requirement)
 
-
-class Location(Struct, frozen=True, kw_only=True):
+class Location(Place, frozen=True, kw_only=True):
     """A location: whom it needs and what it gives. `district` is set for the four that are built from the start.
 
     `crown` marks a King of the Hill location: the suitable fighters with their rewards, the best last. `stock` are
@@ -151,14 +176,25 @@ class Location(Struct, frozen=True, kw_only=True):
     stock: Annotated[dict[str, Times], Meta(max_length=8)] = {}
     provenance: Provenance = RECONSTRUCTED
 
-    def text(self) -> list[Speech]:
-        """What it needs and gives."""
+    @printed
+    def lines(self) -> list[Line]:
         if self.crown:
-            gains = tuple(say("crown-gain", unit=say(f"unit-{unit}"), effect=e.say()) for unit, e in self.crown.items())
-            who = one_of_these([units(unit) for unit in self.crown])
-            return [say("text-crown", units=who), say("text-reign", parts=gains)]
-        sentences = [activation(party(self.requirement), self.reward, self.bonus)]
-        return sentences + [say("text-stock", units=units(unit, count)) for unit, count in self.stock.items()]
+            return []
+        stock = [Line({}, say("text-stock", units=units(unit, count))) for unit, count in self.stock.items()]
+        return [Line(self.requirement, gains(self.reward, self.bonus)), *stock]
+
+    @printed
+    def crowns(self) -> list[Crown]:
+        """On a hill: who may reign there, the best last."""
+        return [crown_of(unit, reward) for unit, reward in self.crown.items()]
+
+    @printed
+    def text(self) -> list[Speech]:
+        if not self.crown:
+            return super().text()
+        rewards = [say("crown-gain", unit=say(f"unit-{crown.unit}"), effect=crown.gives) for crown in self.crowns()]
+        who = one_of_these([units(unit) for unit in self.crown])
+        return [say("text-crown", units=who), say("text-reign", parts=tuple(rewards))]
 
 
 class Slot(Struct, frozen=True, kw_only=True):
@@ -168,6 +204,11 @@ class Slot(Struct, frozen=True, kw_only=True):
     district: District
     reward: Effect[Any]
     provenance: Provenance = RECONSTRUCTED
+
+    @printed
+    def text(self) -> list[Speech]:
+        """What building there gives."""
+        return [self.reward.say()]
 
 
 class Monster(Struct, frozen=True, kw_only=True):
@@ -185,10 +226,16 @@ class Monster(Struct, frozen=True, kw_only=True):
     role: Literal["city", "overlord", "minion"] = CITY
     provenance: Provenance = RECONSTRUCTED
 
+    @printed
     def text(self) -> list[Speech]:
         """What beating it brings besides VP."""
         sentences = [] if self.reward is None else [self.reward.say()]
         return sentences + [say("text-for-good", effect=bonus.say()) for bonus in self.bonus]
+
+    @printed
+    def strengthens(self) -> list[Fighter]:
+        """The classes that get stronger for good."""
+        return strengthened(self.bonus)
 
 
 class Token(Struct, frozen=True, kw_only=True):
@@ -199,12 +246,13 @@ class Token(Struct, frozen=True, kw_only=True):
     condition: Condition[Any]
     provenance: Provenance = RECONSTRUCTED
 
+    @printed
     def text(self) -> list[Speech]:
         """What it pays for."""
         return [say("text-token", vp=self.vp, condition=self.condition.say())]
 
 
-class Room(Struct, frozen=True, kw_only=True):
+class Room(Place, frozen=True, kw_only=True):
     """A tower room of the mini-expansion: whom it needs and what it gives, once (MM-TOWER)."""
 
     id: str
@@ -212,9 +260,9 @@ class Room(Struct, frozen=True, kw_only=True):
     reward: Effect[Any]
     provenance: Provenance = RECONSTRUCTED
 
-    def text(self) -> list[Speech]:
-        """What it needs and gives."""
-        return [activation(party(self.requirement), self.reward, ())]
+    @printed
+    def lines(self) -> list[Line]:
+        return [Line(self.requirement, gains(self.reward))]
 
 
 class Quest(Struct, frozen=True, kw_only=True):
@@ -231,6 +279,7 @@ class Quest(Struct, frozen=True, kw_only=True):
     penalty: Amount
     provenance: Provenance = RECONSTRUCTED
 
+    @printed
     def text(self) -> list[Speech]:
         """The goal, and what follows from reaching it."""
         sentences = [self.goal.say()]
@@ -240,6 +289,11 @@ class Quest(Struct, frozen=True, kw_only=True):
         if self.ability:
             sentences.append(say("text-ability-draw", effect=self.ability.say()))
         return sentences
+
+    @printed
+    def strengthens(self) -> list[Fighter]:
+        """The classes that get stronger for good."""
+        return strengthened(self.bonus)
 
 
 class Box(Struct, frozen=True, kw_only=True, dict=True):
@@ -257,32 +311,15 @@ class Box(Struct, frozen=True, kw_only=True, dict=True):
     rooms: dict[str, Room]
 
 
-def units(unit: str, count: int = 1) -> Speech:
-    """So many meeples of a class, as what is sent, gained or returned."""
-    return say(f"units-{unit}", count=count)
+def gains(reward: Effect[Any] | None, bonus: tuple[Bonus, ...] = ()) -> Speech:
+    """What somebody sent gets: bonuses for this turn, a reward."""
+    this_turn = [say("text-this-turn", effect=one.say()) for one in bonus]
+    return say("effect-seq", parts=(*this_turn, *(reward.sentences() if reward else ())))
 
 
-def all_of_these(parts: Sequence[Speech]) -> Speech:
-    """A, B and C."""
-    return parts[0] if len(parts) == 1 else say("list-and", parts=tuple(parts[:-1]), last=parts[-1])
-
-
-def one_of_these(parts: Sequence[Speech]) -> Speech:
-    """A, B or C."""
-    return parts[0] if len(parts) == 1 else say("list-or", parts=tuple(parts[:-1]), last=parts[-1])
-
-
-def party(requirement: dict[str, int]) -> Speech:
-    """The meeples of a requirement."""
-    return all_of_these([units(unit, count) for unit, count in requirement.items()])
-
-
-def activation(whom: Speech, reward: Effect[Any] | None, bonus: tuple[Bonus, ...]) -> Speech:
-    """Send these, get that (MM-SYM-07)."""
-    gains = [say("text-this-turn", effect=one.say()) for one in bonus]
-    if reward is not None:
-        gains += [part.say() for part in (reward.parts if isinstance(reward, Seq) else (reward,))]
-    return say("text-activate", units=whom, effect=say("effect-seq", parts=tuple(gains)))
+def strengthened(bonuses: tuple[Bonus, ...]) -> list[Fighter]:
+    """The classes that the bonuses strengthen, each once."""
+    return list(dict.fromkeys(unit for bonus in bonuses for unit in bonus.strengthens()))
 
 
 class _Named(Protocol):

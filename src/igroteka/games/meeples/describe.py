@@ -5,9 +5,10 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from igroteka.kernel import Speech, say
 
-from .box import Box, all_of_these
+from .box import Box
 from .might import role_of, unit_of
 from .view import Own, PlayerView, View
+from .wording import all_of_these
 
 
 def describe(box: Box, view: View, own: Own) -> list[Speech]:
@@ -33,6 +34,8 @@ def _city(box: Box, view: View) -> Iterator[Speech]:
     """The districts with their towers, the Dark Council, and what can be built."""
     for district in view.monsters:
         yield _district(box, view, district)
+        if view.overrun[district]:
+            yield say("describe-overrun", district=say(f"district-{district}"), count=view.overrun[district])
     for district, tower in view.towers.items():
         room = _thing(tower.room) if tower.room else say("describe-none")
         yield say("describe-tower", district=say(f"district-{district}"), room=room, left=tower.left)

@@ -3,14 +3,13 @@
 The rooms: `box` says what components are, `components/` writes them down with the words of `effects/`. `state` is what
 lies on the table, `setup` puts it there. `flow/` runs the three phases of a turn, `actions/` are the deeds, `act` is
 what an effect runs in, `passives` says what is in force, `might` adds up combat power. `scoring` ends the game. `view`
-is what a seat may see, `naming`, `describe` and `catalogue` put it into words, `bot` judges a position.
+is what a seat may see, `naming` and `describe` put it into words, `bot` judges a position.
 """
 
 from igroteka.kernel import LOCALES, Game
 
 from .bot import evaluate, explain, priors
 from .bot.holdings import holdings
-from .catalogue import catalogue
 from .check import check_box
 from .components import BOX
 from .describe import describe
@@ -41,7 +40,6 @@ MEEPLES = Game(
     sees=(View, Own),
     view=view,
     private_view=private_view,
-    catalogue=catalogue,
     describe=describe,
     redeal=redeal,
     evaluate=evaluate,

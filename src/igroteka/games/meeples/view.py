@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from igroteka.kernel import Chance
 
+from .actions.city import overrun
 from .actions.force import arranged, might
 from .setup import LEVELS, buried_in, stack
 from .state import DRAW_SIZES, USED, Party, Player, State
@@ -39,7 +40,10 @@ class TowerView(Struct, frozen=True):
 
 
 class View(Struct, frozen=True, kw_only=True):
-    """The table as everybody sees it. `powers` are those of the active player's parties at monsters."""
+    """The table as everybody sees it. `powers` are those of the active player's parties at monsters.
+
+    `overrun` tells how many Peasants each place in a district attracts.
+    """
 
     round: int
     phase: str
@@ -51,6 +55,7 @@ class View(Struct, frozen=True, kw_only=True):
     over: bool
     supply: dict[str, int]
     monsters: dict[str, list[str]]
+    overrun: dict[str, int]
     arriving: str
     monster_deck_size: int
     council: dict[str, str]
@@ -86,6 +91,7 @@ def view(g: State) -> View:
         over=g.over,
         supply=g.supply,
         monsters=g.monsters,
+        overrun={district: overrun(g, district) for district in g.monsters},
         arriving=g.arriving,
         monster_deck_size=len(g.monster_deck),
         council=g.council,

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from igroteka.kernel import Effect, Seq, Speech, say
+from igroteka.kernel import Effect, Speech, printed, say
 
 # The map
 
@@ -117,14 +117,14 @@ GUILE: Final = "guile"
 OBEDIENCE: Final = "obedience"
 Aspect = Literal["ambition", "conquest", "malice", "guile", "obedience"]
 
-DROW, DRAGONS, ELEMENTALS, DEMONS, ABERRATIONS, UNDEAD = HALF_DECKS = (
-    "drow",
-    "dragons",
-    "elementals",
-    "demons",
-    "aberrations",
-    "undead",
-)
+DROW: Final = "drow"
+DRAGONS: Final = "dragons"
+ELEMENTALS: Final = "elementals"
+DEMONS: Final = "demons"
+ABERRATIONS: Final = "aberrations"
+UNDEAD: Final = "undead"
+HALF_DECKS: Final = (DROW, DRAGONS, ELEMENTALS, DEMONS, ABERRATIONS, UNDEAD)
+Deck = Literal["drow", "dragons", "elementals", "demons", "aberrations", "undead", "starter", "piles", "outcasts"]
 
 NOBLE, SOLDIER = "noble", "soldier"
 HOUSE_GUARD, PRIESTESS, OUTCAST = "house_guard", "priestess_of_lolth", "insane_outcast"
@@ -138,7 +138,7 @@ class Card(Struct, frozen=True, kw_only=True):
     """
 
     id: str
-    deck: str
+    deck: Deck
     minion: str
     aspect: Aspect | None
     cost: Number | None
@@ -148,9 +148,10 @@ class Card(Struct, frozen=True, kw_only=True):
     play: Effect[Any]
     discarded: Effect[Any] | None = None
 
+    @printed
     def text(self) -> list[Speech]:
         """The text of the card, sentence by sentence: what it does, how it answers, what is special about it."""
-        sentences = [part.say() for part in (self.play.parts if isinstance(self.play, Seq) else [self.play])]
+        sentences = self.play.sentences()
         if self.discarded:
             sentences.append(say("text-discarded", effect=self.discarded.say()))
         if self.id == OUTCAST:

@@ -9,7 +9,6 @@ a seat may see, `naming` and `describe` put it into words, `bot` judges a positi
 from igroteka.kernel import LOCALES, Game
 
 from .bot import evaluate, explain, holdings, priors
-from .catalogue import catalogue
 from .check import check_box
 from .components import BOX
 from .describe import describe
@@ -40,7 +39,6 @@ TYRANTS = Game(
     sees=(View, Own),
     view=view,
     private_view=private_view,
-    catalogue=catalogue,
     describe=describe,
     redeal=redeal,
     evaluate=evaluate,

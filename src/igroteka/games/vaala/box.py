@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from igroteka.kernel import Effect, Passive, Seq, Speech, Word
+from igroteka.kernel import Effect, Passive, Speech, Word, printed, say
 
 Place = Annotated[int, Meta(ge=-10_000, le=10_000)]
 Point = tuple[Place, Place]
@@ -47,6 +47,8 @@ REINFORCE: Final = "reinforce"
 FORTIFY: Final = "fortify"
 RegionGlyph = Literal["upgrade", "reinforce", "fortify"]
 
+Terrain = Literal["mountains", "snow", "hills", "forest", "plains", "jungle", "road"]
+
 Provenance = Literal["rulebook", "public", "reconstructed"]
 
 ACTION_CARD, REGION_CARD, EVENT_CARD = "action", "region", "event"
@@ -65,7 +67,7 @@ class Region(Struct, frozen=True):
     """A region: where it is drawn, the glyphs of its card, who starts in it, which seas it touches."""
 
     id: str
-    terrain: str
+    terrain: Terrain
     at: Point
     polygon: Line
     glyphs: Annotated[tuple[RegionGlyph, ...], Meta(max_length=8)]
@@ -191,6 +193,11 @@ class Character(Struct, frozen=True, kw_only=True):
     bond: Ability
     provenance: Provenance
 
+    @printed
+    def titles(self) -> dict[str, Speech]:
+        """What the glyphs are called on this board."""
+        return {glyph: say(f"glyph-{glyph_of(self.role, glyph)}") for glyph in self.glyphs}
+
 
 class ActionCard(Struct, frozen=True):
     """An action card: only its glyphs matter (LV-ACARD-01)."""
@@ -209,6 +216,13 @@ class VaalaCard(Struct, frozen=True):
     cost: Count
     effect: Effect[Any] | Ability | Reaction
     provenance: Provenance
+
+    @printed
+    def kind(self) -> Literal["instant", "lasting", "reaction"]:
+        """When it works: at once, until Clean-up, or at its moment."""
+        if isinstance(self.effect, Ability):
+            return "lasting"
+        return "reaction" if isinstance(self.effect, Reaction) else "instant"
 
 
 class Denizen(Struct, frozen=True):
@@ -256,8 +270,3 @@ class Box(Struct, frozen=True, dict=True):
     def owned(self, character: str) -> list[str]:
         """A character's action cards."""
         return [card.id for card in self.actions.values() if card.owner == character]
-
-
-def sentences(word: Word[Any]) -> list[Speech]:
-    """The text of a component, sentence by sentence."""
-    return [part.say() for part in word.parts] if isinstance(word, Seq) else [word.say()]

@@ -10,7 +10,6 @@ words, `bot` judges a position.
 from igroteka.kernel import LOCALES, Game
 
 from .bot import evaluate, explain, holdings, priors
-from .catalogue import catalogue
 from .check import check_box
 from .components import BOX
 from .describe import describe
@@ -39,7 +38,6 @@ VAALA = Game(
     sees=(View, Own),
     view=view,
     private_view=private_view,
-    catalogue=catalogue,
     describe=describe,
     redeal=redeal,
     foresight="round",

@@ -7,7 +7,7 @@ from msgspec import Struct, field, to_builtins
 from igroteka import kernel
 from igroteka.kernel import Lasting
 
-from .box import DRAGON, GENERAL, Box, Character
+from .box import DRAGON, GENERAL, Box, Character, Role
 
 SETUP, PLANNING, RESOLUTION = "setup", "planning", "resolution"
 
@@ -27,7 +27,7 @@ class Player(Struct):
     """A General or a Dragon, played by a person or Faceless (LV-TERM-01). Last cards of decks are top cards."""
 
     id: str
-    role: str
+    role: Role
     at: str
     """The region where the figure stands."""
     seat: int | None = None

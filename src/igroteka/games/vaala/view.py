@@ -6,10 +6,11 @@ from msgspec import Struct
 
 from igroteka.kernel import Chance
 
-from .combat.rolls import combat_value, dice
+from .box import Role
+from .combat.rolls import Term, combat_terms, combat_value, dice
 from .ending import tied
 from .scoring import ahead
-from .state import KEPT_OPEN, VENOM, Combat, Current, Place, Planned, Player, State, Supply
+from .state import KEPT_OPEN, SETUP, VENOM, Combat, Current, Place, Planned, Player, State, Supply
 
 
 class PlayerView(Struct, frozen=True, kw_only=True):
@@ -21,8 +22,9 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     """
 
     id: str
-    role: str
+    role: Role
     seat: int | None
+    faceless: bool
     at: str
     ally: str
     ready: int
@@ -64,6 +66,8 @@ class View(Struct, frozen=True, kw_only=True):
     combat: Combat | None
     dice: dict[str, int]
     """How many dice each side of the combat would roll now, abilities counted."""
+    terms: dict[str, dict[Term, int]]
+    """What their combat values are made of, abilities aside."""
     row: list[str]
     denizen_deck_size: int
     denizen_discard: list[str]
@@ -89,6 +93,8 @@ class Own(Struct, frozen=True, kw_only=True):
 
 def view(g: State) -> View:
     """What everybody may know."""
+    combat = g.combat
+    sides = (combat.attacker, combat.defender) if combat else ()
     return View(
         phase=g.phase,
         round=g.round,
@@ -100,8 +106,9 @@ def view(g: State) -> View:
         region_deck=sorted(g.region_deck),
         stack=[planned.by for planned in g.stack],
         current=g.current,
-        combat=g.combat,
-        dice={side: dice(g, g.combat, side) for side in (g.combat.attacker, g.combat.defender)} if g.combat else {},
+        combat=combat,
+        dice={side: dice(g, combat, side) for side in sides} if combat else {},
+        terms={side: combat_terms(g, side, combat.region) for side in sides} if combat else {},
         row=g.row,
         denizen_deck_size=len(g.denizen_deck),
         denizen_discard=g.denizen_discard,
@@ -121,6 +128,7 @@ def _player_view(g: State, player: Player) -> PlayerView:
         id=player.id,
         role=player.role,
         seat=player.seat,
+        faceless=player.faceless and g.phase != SETUP,
         at=player.at,
         ally=player.ally,
         ready=player.ready,

@@ -24,6 +24,7 @@ from .faults import BadComponents
 from .kinds import default
 from .names import strange_names
 from .reading import MOST_FAULTS, Enough, Reader, joined, perhaps
+from .showing import catalogue
 
 FORMAT = 1
 HEAD = "components"
@@ -236,7 +237,7 @@ def _by_id(table: Any) -> Mapping[str, Any]:
 
 def _wordless(game: AnyGame, box: Any) -> Iterator[Fault]:
     """The texts that nobody could read: the words are joined in a way for which the languages have no sentence."""
-    texts = list(_texts(game.catalogue(box), ""))
+    texts = list(_texts(catalogue(box), ""))
     for language in LANGUAGES if texts else ():
         voice = Voice(language, game)
         for place, speech in texts:

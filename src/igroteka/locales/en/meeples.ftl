@@ -310,6 +310,7 @@ describe-supply = Supply: { $list }
 describe-discard = Discarded quests: { $list }
 describe-used = Used this turn: { $list }
 describe-district = { $district }: monsters — { $monsters }; places — { $built }; free — { $free }
+describe-overrun = { $district } is overrun: Peasants who join at each place there: { $count }
 describe-monster = { $monster } (strength { $strength }, VP { $vp })
 describe-overlord = { $monster } — { $token }
 describe-stock = { $location } ({ $count })

@@ -317,6 +317,7 @@ describe-supply = Запас: { $list }
 describe-discard = Сброшенные квесты: { $list }
 describe-used = Уже использовано в этот ход: { $list }
 describe-district = { $district }: монстры — { $monsters }; места — { $built }; свободно — { $free }
+describe-overrun = { $district }, захваченный район: к каждому месту здесь придут крестьяне: { $count }
 describe-monster = { $monster } (сила { $strength }, ПО { $vp })
 describe-overlord = { $monster } — { $token }
 describe-stock = { $location } ({ $count })

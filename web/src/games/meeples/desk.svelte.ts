@@ -2,10 +2,10 @@
 
 import type { Mention } from "../../lib/contract";
 import { Desk as SharedDesk, desksOf } from "../../lib/desk.svelte";
-import type { MeeplesCatalogue, MeeplesOption, MeeplesOwn, MeeplesView, MeeplesWords } from "../../generated";
+import type { MeeplesBox, MeeplesOption, MeeplesOwn, MeeplesView, MeeplesWords } from "../../generated";
 import { isMeant, isMove, touches } from "./targets";
 
-export class Desk extends SharedDesk<MeeplesView, MeeplesOwn, MeeplesCatalogue, MeeplesWords> {
+export class Desk extends SharedDesk<MeeplesView, MeeplesOwn, MeeplesBox, MeeplesWords> {
   protected touches(option: MeeplesOption): string[] {
     return touches(option, this.question?.thing);
   }

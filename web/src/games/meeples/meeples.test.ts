@@ -1,10 +1,8 @@
-// Options find their things, texts of places come apart, and meeples fly where they should.
+// Options find their things, and meeples fly where they should.
 
 import { describe, expect, test } from "vitest";
 import type { MeeplesOption } from "../../generated";
-import { say } from "../../lib/voice";
 import { flights } from "./flights";
-import { linesOf, strengthens } from "./lines";
 import { counted } from "./meeples";
 import { isMeant, isMove, meepleOf, touches } from "./targets";
 
@@ -41,29 +39,6 @@ describe("targets", () => {
     expect(isMeant("quest:exam_day", mention, 0)).toBe(false);
     expect(isMeant("place:ghoul", { kind: "monster", value: "ghoul", by: 1 }, 0)).toBe(true);
     expect(isMeant("offer:colosseum", { kind: "place", value: "colosseum", by: 1 }, 0)).toBe(false);
-  });
-});
-
-describe("texts", () => {
-  const units = say("list-and", { parts: [say("units-mage", { count: 1 })], last: say("units-peasant", { count: 2 }) });
-  const effect = say("effect-gain-vp", { count: 1 });
-
-  test("who is needed is told from what it gives", () => {
-    const line = { units: [["mage", 1], ["peasant", 2]], crown: false, effect };
-    expect(linesOf([say("text-activate", { units: say("units-trainable"), effect })])[0].units).toEqual([["any", 1]]);
-    expect(linesOf([say("text-activate", { units, effect })])).toEqual([line]);
-  });
-
-  test("a hill has a line for everybody who may reign", () => {
-    const parts = [say("crown-gain", { unit: say("unit-knight"), effect })];
-    const lines = linesOf([say("text-crown", { units }), say("text-reign", { parts })]);
-    expect(lines).toEqual([{ units: [["knight", 1]], crown: true, effect }]);
-  });
-
-  test("a lasting bonus is found under its class", () => {
-    const text = [say("text-for-good", { effect: say("bonus-all", { units: say("all-mage"), amount: 1 }) })];
-    expect(strengthens(text, "mage")).toBe(true);
-    expect(strengthens(text, "knight")).toBe(false);
   });
 });
 

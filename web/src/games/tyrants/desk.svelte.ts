@@ -2,10 +2,10 @@
 
 import type { Mention } from "../../lib/contract";
 import { Desk as SharedDesk, desksOf } from "../../lib/desk.svelte";
-import type { TyrantsCardFace, TyrantsCatalogue, TyrantsOption, TyrantsOwn, TyrantsView, TyrantsWords } from "../../generated";
+import type { TyrantsCard, TyrantsBox, TyrantsOption, TyrantsOwn, TyrantsView, TyrantsWords } from "../../generated";
 import { isMeant, thing, touches } from "./targets";
 
-export class Desk extends SharedDesk<TyrantsView, TyrantsOwn, TyrantsCatalogue, TyrantsWords> {
+export class Desk extends SharedDesk<TyrantsView, TyrantsOwn, TyrantsBox, TyrantsWords> {
   /** What has no thing of its own, such as one of two effects, belongs to the card that asks. */
   protected touches(option: TyrantsOption): string[] {
     const asking = this.question?.card;
@@ -17,7 +17,7 @@ export class Desk extends SharedDesk<TyrantsView, TyrantsOwn, TyrantsCatalogue, 
     return isMeant(key, mention, owner);
   }
 
-  card(id: string): TyrantsCardFace {
+  card(id: string): TyrantsCard {
     return this.catalogue.cards[id];
   }
 

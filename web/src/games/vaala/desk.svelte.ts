@@ -2,12 +2,12 @@
 
 import type { Mention } from "../../lib/contract";
 import { Desk as SharedDesk, desksOf } from "../../lib/desk.svelte";
-import type { VaalaCatalogue, VaalaOption, VaalaOwn, VaalaPlayerView, VaalaView, VaalaWords } from "../../generated";
+import type { VaalaBox, VaalaOption, VaalaOwn, VaalaPlayerView, VaalaView, VaalaWords } from "../../generated";
 import { playerOf, seated } from "./people";
 import { sceneOf } from "./combat/scene";
 import { isMeant, isOfFight, touches } from "./targets";
 
-export class Desk extends SharedDesk<VaalaView, VaalaOwn, VaalaCatalogue, VaalaWords> {
+export class Desk extends SharedDesk<VaalaView, VaalaOwn, VaalaBox, VaalaWords> {
   /** The last fight or bond roll of the card that is being resolved. */
   readonly scene = $derived.by(() => sceneOf(this.props().told, this.view, (event) => this.namedEvent(event)));
   /** Was the scene put away by hand? */
@@ -58,11 +58,6 @@ export class Desk extends SharedDesk<VaalaView, VaalaOwn, VaalaCatalogue, VaalaW
   /** The letter on a character's pieces. */
   letter(id: string): string {
     return this.characterName(id).charAt(0);
-  }
-
-  /** What a glyph is called on the board of that role: one sign means Attack to Generals and Wrath to Dragons. */
-  glyphName(glyph: string, role: string): string {
-    return this.voice.t(["attack", "deploy"].includes(glyph) ? `glyph-${role}-${glyph}` : `glyph-${glyph}`);
   }
 }
 

@@ -47,16 +47,3 @@ export function armiesIn(view: VaalaView, region: string): Army[] {
 export function dragonsIn(view: VaalaView, region: string): VaalaPlayerView[] {
   return view.players.filter((player) => player.role === DRAGON && player.at === region);
 }
-
-/** What a combat value is made of, each term with the message that names it. */
-export function termsOf(view: VaalaView, force: string, region: string): [term: string, value: number][] {
-  const player = playerOf(view, force);
-  if (!player) return [[NEUTRAL, view.regions[region].neutral]];
-  const value = player.strength[region] ?? 0;
-  if (player.role === DRAGON) return [["wounds", value]];
-  const isHere = player.at === region;
-  const units = Object.values(player.units[region] ?? {}).reduce((sum, count) => sum + count, 0) + Number(isHere);
-  const types = value - units - Number(isHere);
-  const terms: [string, number][] = [["units", units], ["general", Number(isHere)], ["types", types]];
-  return terms.filter(([, number]) => number > 0);
-}

@@ -11,7 +11,6 @@ import { Voice } from "../../lib/voice";
 import { sceneOf, stepOf } from "./combat/scene";
 import { flights } from "./flights";
 import { along, plan } from "./map/plan";
-import { termsOf } from "./people";
 import { isMeant, touches } from "./targets";
 import { verdict } from "./verdict";
 
@@ -148,13 +147,6 @@ describe("scenes", () => {
   test("without its events it is at least known", () => {
     expect(sceneAt([], view(COMBAT))).toMatchObject({ sides: ["eliza", "neutral"], beats: [] });
   });
-});
-
-test("a combat value is explained", () => {
-  const eliza = { id: "eliza", role: "general", at: "nauak", units: { nauak: { infantry: 1, cavalry: 1, archers: 1 } }, strength: { nauak: 6 } };
-  const table = { players: [eliza], regions: { nauak: { neutral: 2 } } } as unknown as VaalaView;
-  expect(termsOf(table, "eliza", "nauak")).toEqual([["units", 4], ["general", 1], ["types", 1]]);
-  expect(termsOf(table, "neutral", "nauak")).toEqual([["neutral", 2]]);
 });
 
 describe("the map", () => {

@@ -23,6 +23,11 @@ def crowd(g: State, district: str) -> int:
     return len(slots) - slots.count("")
 
 
+def overrun(g: State, district: str) -> int:
+    """How many Peasants each place in an overrun district attracts; 0 in a district that is not (MM-OVER)."""
+    return max(0, crowd(g, district) - 1)
+
+
 def foes(g: State, player: Player) -> list[Monster]:
     """The monsters that the player may fight: those in the city, in the final rounds also the Dark Council.
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from igroteka.kernel import Decision, Option, lead, lead_by_term, weights
 
 from ..act import QUEST_POINTS, Act
-from ..actions.city import crowd, district_of, of_the_city, rooms
+from ..actions.city import district_of, of_the_city, overrun, rooms
 from ..actions.force import power
 from ..actions.needs import missing, need
 from ..box import BUILDERS, CORRUPTION, DRILL_SQUARE, MAIN, PEASANT, Monster
@@ -89,7 +89,7 @@ def pending_fights(prospects: Prospects) -> list[Fight]:
         if party.seat == me.seat and name in g.box.monsters:
             district = district_of(g, name)
             strong = power(prospects.force, party.units, g.box.monsters[name])
-            fights.append(Fight(name, district, tuple(party.units), strong, crowd(g, district) > 1))
+            fights.append(Fight(name, district, tuple(party.units), strong, overrun(g, district) > 0))
     return fights
 
 
@@ -141,7 +141,7 @@ def flocking(prospects: Prospects, district: str) -> float:
     g = prospects.g
     if any(g.party_of(prospects.me, monster) for monster in g.monsters[district]):
         return 0.0
-    return prospects.more(PEASANT) * min(max(0, crowd(g, district) - 1), g.supply[PEASANT])
+    return prospects.more(PEASANT) * min(overrun(g, district), g.supply[PEASANT])
 
 
 def training(prospects: Prospects, party: Party) -> float:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from ..act import QUEST_POINTS, Act
-from ..actions.city import crowd, district_of
+from ..actions.city import district_of, overrun
 from ..actions.needs import filled, missing, need
 from ..box import ANY, ANY_PRESTIGE, BUILDERS, CORRUPTION, PEASANT, PRESTIGE, Goal, Monster
 from ..effects import Activated, Built, Defeat
@@ -76,7 +76,7 @@ class Plan:
         """How near a victory over a monster of the kind is."""
         best = 0.0
         for monster in self.prospects.foes:
-            if fits(goal, monster) and (not goal.overrun or crowd(self.g, district_of(self.g, monster.id)) > 1):
+            if fits(goal, monster) and (not goal.overrun or overrun(self.g, district_of(self.g, monster.id))):
                 best = max(best, self.against(goal, monster))
         return best
 

@@ -5,7 +5,7 @@ from math import sqrt
 
 from igroteka.kernel import from_box
 
-from ..actions.city import crowd, district_of
+from ..actions.city import district_of, overrun
 from ..actions.meeples import owned
 from ..box import ANY_PRESTIGE, PRESTIGE, TYPES, Box, Goal, Monster
 from ..effects import Activated, AllOf, AtMost, Built, Defeat, Gather, Most, Pile, PileOfEach, Trained
@@ -82,7 +82,7 @@ def victory(army: Army, goal: Defeat) -> float:
     for monster in army.foes:
         if fits(goal, monster):
             district = district_of(army.g, monster.id) if goal.same_district or goal.overrun else ""
-            if not goal.overrun or crowd(army.g, district) > 1:
+            if not goal.overrun or overrun(army.g, district):
                 by_district.setdefault(district, []).append(monster.strength + goal.overkill)
     enough = [sorted(strengths)[: goal.count] for strengths in by_district.values() if len(strengths) >= goal.count]
     if not enough:

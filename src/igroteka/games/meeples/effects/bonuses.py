@@ -1,11 +1,14 @@
 """Words for bonuses: what they add to a player's might while they are in force (MM-SYM-10..25, MM-PREST)."""
 
+from collections.abc import Sequence
+
 from igroteka.kernel import Few, Speech, say
 
-from ..box import CORRUPTION, Amount, Fighter, Foe, Prestige, all_of_these, units
+from ..box import CORRUPTION, Amount, Fighter, Foe, Prestige
 from ..might import Call, Might
 from ..passives import InFight, MayStandIn
 from ..state import Player
+from ..wording import all_of_these, units
 
 
 class StrengthAll(InFight, frozen=True):
@@ -16,6 +19,9 @@ class StrengthAll(InFight, frozen=True):
 
     def add(self, might: Might, me: Player) -> None:
         might.each.append((self.units, self.amount))
+
+    def strengthens(self) -> Sequence[Fighter]:
+        return self.units
 
     def say(self) -> Speech:
         return say("bonus-all", units=all_of_these([say(f"all-{unit}") for unit in self.units]), amount=self.amount)
@@ -42,6 +48,9 @@ class StrengthPair(InFight, frozen=True):
 
     def add(self, might: Might, me: Player) -> None:
         might.pairs.append((self.beside, self.units, self.amount))
+
+    def strengthens(self) -> Sequence[Fighter]:
+        return self.units
 
     def say(self) -> Speech:
         who = all_of_these([say(f"all-{unit}") for unit in self.units])

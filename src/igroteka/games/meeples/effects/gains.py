@@ -7,8 +7,9 @@ from igroteka.kernel import Deed, Effect, Few, Flow, Option, Payment, Speech, sa
 
 from ..act import Act
 from ..actions.meeples import draw, gain_vp, give_back, take
-from ..box import CORRUPTION, PRESTIGE, Amount, Times, Unit, one_of_these, units
+from ..box import CORRUPTION, PRESTIGE, Amount, Times, Unit
 from ..might import counts_as, unit_of
+from ..wording import Sign, one_of_these, units
 
 ENOUGH: Option = ("enough",)
 TAVERN: Final = "tavern"
@@ -19,6 +20,7 @@ Area = Literal["tavern", "lodgings"]
 class GainVp(Deed[Act], frozen=True):
     """VP at once."""
 
+    sign: ClassVar[Sign] = "vp"
     count: Times
 
     def do(self, c: Act) -> None:
@@ -65,6 +67,7 @@ class GainOneOf(Effect[Act], frozen=True):
 class DrawMeeples(Deed[Act], frozen=True):
     """Extra meeples from the bag into the Tavern (MM-SYM-18)."""
 
+    sign: ClassVar[Sign] = "bag"
     reveals: ClassVar[bool] = True
     count: Times
 

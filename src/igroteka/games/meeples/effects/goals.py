@@ -11,10 +11,11 @@ from ..act import Act
 from ..actions.city import of_the_city
 from ..actions.meeples import owned
 from ..actions.needs import filled
-from ..box import TYPES, Amount, District, Foe, Goal, Requirement, Times, Unit, all_of_these, party
+from ..box import TYPES, Amount, District, Foe, Goal, Requirement, Times, Unit
 from ..might import unit_of
 from ..passives import Activating, AnyTime, Building, Drawn, Fought
 from ..state import Fight, Player
+from ..wording import all_of_these, party
 
 
 class TavernHolds(Condition[Act], frozen=True):

@@ -4,7 +4,7 @@ from igroteka.kernel import Effect, Flow, ask, from_box, walk
 
 from ..act import COUNCIL_POINTS, MONSTER_POINTS, Act, resting
 from ..actions import quests
-from ..actions.city import bears_marker, crowd, district_of, of_the_city, rooms
+from ..actions.city import bears_marker, district_of, of_the_city, overrun, rooms
 from ..actions.force import arranged
 from ..actions.meeples import gain_vp, take
 from ..box import DRAW, PEASANT, Box, Monster
@@ -40,9 +40,9 @@ def flock(g: State, me: Player, entered: dict[str, str], monsters: list[Monster]
     """Peasants join those who activate something in an overrun district, unless they fight there (MM-OVER)."""
     guarded = {district_of(g, monster.id) for monster in monsters}
     for place, district in entered.items():
-        if district not in guarded and crowd(g, district) > 1:
+        if district not in guarded and overrun(g, district):
             g.tell("flocked", me.seat, place)
-            for _ in range(crowd(g, district) - 1):
+            for _ in range(overrun(g, district)):
                 take(g, me, PEASANT, g.parties[place].added, place)
 
 
@@ -105,7 +105,7 @@ def resolve_fights(g: State, me: Player, monsters: list[Monster], force: Might) 
 def fight_of(g: State, monster: Monster, power: int) -> Fight:
     """The fight as it was arranged."""
     district = district_of(g, monster.id)
-    return Fight(monster.id, district, tuple(g.parties[monster.id].units), power, crowd(g, district) > 1)
+    return Fight(monster.id, district, tuple(g.parties[monster.id].units), power, overrun(g, district) > 0)
 
 
 def clean_up(g: State, me: Player, monsters: list[Monster]) -> Flow[None]:

@@ -4,14 +4,14 @@ from typing import Any
 
 from igroteka.kernel import Effect, seq
 
-from ..box import Aspect, Card
+from ..box import Aspect, Card, Deck
 
 CARDS: dict[str, Card] = {}
 
 
 def card(
     name: str,
-    deck: str,
+    deck: Deck,
     minion: str,
     aspect: Aspect | None,
     *does: Effect[Any],

@@ -1,11 +1,16 @@
 """Combat values, and how they are rolled for (LV-CV, LV-DICE)."""
 
+from typing import Literal
+
 from igroteka.kernel import Flow
 
 from ..actions.dice import hits, throw
 from ..box import NEUTRAL, TYPES
 from ..passives import IN_FORCE, AfterRoll, FewerDice, Fighting, Hits, MoreDice, Rolling
-from ..state import Combat, State
+from ..state import Combat, Player, State
+
+Term = Literal["units", "general", "types", "wounds", "neutral"]
+ARMY_TERMS: tuple[Term, Term, Term] = ("units", "general", "types")
 
 
 def combat_value(g: State, force: str, region: str) -> int:
@@ -16,8 +21,21 @@ def combat_value(g: State, force: str, region: str) -> int:
     if player.is_dragon:
         track = g.character(player).wound_track
         return track[player.wounds] if player.wounds < len(track) else 0
+    return sum(_army(player, region))
+
+
+def combat_terms(g: State, force: str, region: str) -> dict[Term, int]:
+    """What a combat value is made of, by name."""
+    player = g.players.get(force)
+    if player is None or player.is_dragon:
+        return {"wounds" if player else "neutral": combat_value(g, force, region)}
+    return {term: number for term, number in zip(ARMY_TERMS, _army(player, region), strict=True) if number}
+
+
+def _army(player: Player, region: str) -> tuple[int, int, int]:
+    """An army's units, its General, and all types of units together (LV-CV-03..06)."""
     balanced = not player.faceless and all(player.count(region, unit) for unit in TYPES)
-    return player.size(region) + balanced + (player.at == region)
+    return player.size(region), player.at == region, balanced
 
 
 def dice(g: State, combat: Combat, side: str) -> int:

@@ -2,7 +2,9 @@
 
 import type { Desk } from "../desk.svelte";
 
-export const QUARTERS = ["capitol", "castle", "village", "university", "cathedral", "council"];
+export const DISTRICTS = ["castle", "village", "university", "cathedral"] as const;
+export type District = (typeof DISTRICTS)[number];
+export const QUARTERS = ["capitol", ...DISTRICTS, "council"] as const;
 
 /** The part of the city where a thing is to be found; none for what is mine. */
 export function quarterOf(table: Desk, key: string): string {

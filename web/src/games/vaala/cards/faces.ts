@@ -1,12 +1,16 @@
 // What stands on a card, of whatever kind it is.
 
-import type { Speech } from "../../../generated";
+import type { Speech, VaalaActionCard, VaalaRegion } from "../../../generated";
 import type { Desk } from "../desk.svelte";
 import type { SignName } from "./signs";
 
+type BoardGlyph = VaalaActionCard["glyphs"][number] | "rest";
+type RegionGlyph = VaalaRegion["glyphs"][number];
+/** What may stand on a board, in its order; Rest only on that of a Dragon. */
+const GLYPHS: BoardGlyph[] = ["attack", "deploy", "collect", "vaala", "rest"];
+
 export interface Glyph {
-  id: string;
-  sign: SignName;
+  id: BoardGlyph | RegionGlyph;
   name: string;
   /** What it does on its player's board. */
   text: Speech[];
@@ -36,29 +40,33 @@ export function faceOf(table: Desk, id: string): Face {
     return { ...NOTHING, kind: "action", tint: `--hero-${owner}`, line: table.characterName(owner), sign: "hand", glyphs };
   }
   if (id in vaala) {
-    const { owner, cost, kind, text } = vaala[id];
-    return { ...NOTHING, kind: "vaala", tint: `--hero-${owner}`, line: voice.t(`web-vaala-${kind}`), sign: "vaala", text, cost };
+    const { owner, cost, kind, effect } = vaala[id];
+    return { ...NOTHING, kind: "vaala", tint: `--hero-${owner}`, line: voice.t(`web-vaala-${kind}`), sign: "vaala", text: effect, cost };
   }
   if (id in denizens) {
-    const { homeland, unit, text } = denizens[id];
-    return { ...NOTHING, kind: "denizen", tint: `--unit-${unit}`, line: table.regionName(homeland), sign: unit as SignName, text };
+    const { homeland, unit, ability } = denizens[id];
+    return { ...NOTHING, kind: "denizen", tint: `--unit-${unit}`, line: table.regionName(homeland), sign: unit, text: ability };
   }
-  if (id in events) return { ...NOTHING, kind: "event", tint: "--event", line: voice.t("web-event"), sign: "event", text: events[id].text };
+  if (id in events) return { ...NOTHING, kind: "event", tint: "--event", line: voice.t("web-event"), sign: "event", text: events[id].effect };
   const terrain = board.regions[id].terrain;
   const glyphs = board.regions[id].glyphs.map((one) => regionGlyph(table, one));
-  return { ...NOTHING, kind: "region", tint: `--terrain-card-${terrain}`, line: voice.t("web-region"), sign: terrain as SignName, glyphs };
+  return { ...NOTHING, kind: "region", tint: `--terrain-card-${terrain}`, line: voice.t("web-region"), sign: terrain, glyphs };
 }
 
 /** A glyph as the character's board explains it, on the side that is in use. */
-export function boardGlyph(table: Desk, owner: string, glyph: string): Glyph {
+function boardGlyph(table: Desk, owner: string, glyph: BoardGlyph): Glyph {
   const board = table.catalogue.characters[owner];
-  const isFaceless = table.player(owner)?.seat === null && table.view.phase !== "setup";
-  const text = (isFaceless ? board.faceless : board.glyphs)[glyph];
-  return { id: glyph, sign: glyph as SignName, name: table.glyphName(glyph, board.role), text };
+  const text = (table.player(owner)?.faceless ? board.faceless : board.glyphs)[glyph];
+  return { id: glyph, name: table.voice.speak(board.titles[glyph]), text };
 }
 
-function regionGlyph(table: Desk, glyph: string): Glyph {
-  return { id: glyph, sign: glyph as SignName, name: table.voice.t(`glyph-${glyph}`), text: table.catalogue.region_glyphs[glyph] };
+/** All glyphs of a character's board. */
+export function boardGlyphs(table: Desk, owner: string): Glyph[] {
+  return GLYPHS.filter((glyph) => glyph in table.catalogue.characters[owner].glyphs).map((glyph) => boardGlyph(table, owner, glyph));
+}
+
+function regionGlyph(table: Desk, glyph: RegionGlyph): Glyph {
+  return { id: glyph, name: table.voice.t(`glyph-${glyph}`), text: table.catalogue.region_glyphs[glyph] };
 }
 
 /** A card in words: its name, its glyphs, its text. */
