@@ -122,9 +122,10 @@ def test_a_game_goes_on_with_other_people(person: Person, node: Node) -> None:
     page.goto(node.url)
     wish = {"game": "saga", "seats": [{"kind": "bot", "level": "easy"}] * 2, "options": {"stones": 5}}
     table = page.request.post(f"{node.url}/api/tables", data=wish, headers={"Origin": node.url}).json()["id"]
-    page.wait_for_function(
-        "async (table) => (await (await fetch(`/api/tables/${table}`)).json()).status === 'over'", arg=table
-    )
+    for _ in range(300):
+        if page.request.get(f"{node.url}/api/tables/{table}").json()["status"] == "over":
+            break
+        page.wait_for_timeout(100)
     page.goto(f"{node.url}/new/saga/{table}")
     page.get_by_text("Details").click()
     press(page, "Stones", "12")
