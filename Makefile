@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 CORES := $(shell nproc 2>/dev/null || echo 2)
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: help setup page play test fast slow format types ledger bench soak siege playthroughs pictures lock clean
+.PHONY: help setup page play test fast slow format types ledger bench soak siege playthroughs pictures docs lock clean
 
 help:
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -81,10 +81,16 @@ playthroughs: setup  ## write the golden transcripts anew from their records
 pictures: setup page  ## take the screenshots of docs/pictures anew
 	@$(BIN)/python -m tests.web.pictures
 
+docs: setup  ## build the reference and the tutorial into site/
+	$(PIP) install --require-hashes -r requirements-docs.lock
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
 lock: setup  ## pin the Python dependencies anew
 	$(PIP) install uv
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-header --upgrade --quiet --output-file requirements.lock
+	$(BIN)/uv pip compile --group docs --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-header --upgrade --quiet --output-file requirements-docs.lock
 
 clean: slow  ## forget everything that was installed, built or cached
-	rm -rf build $(VENV) web/node_modules src/igroteka/page .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf build site $(VENV) web/node_modules src/igroteka/page .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
