@@ -49,3 +49,8 @@ def test_nobody_is_told_what_another_draws() -> None:
     drawn = [event for event in played(seed=9).log if event.name == "drew"]
     assert drawn
     assert all(event.to == (event.args[0],) for event in drawn)
+
+
+def test_the_tutorial_shows_the_files_that_are_tested() -> None:
+    shown = Path("docs/tutorial.md").read_text()
+    assert [f'--8<-- "examples/{name}.py"' in shown for name in ("magpies", "magpies_game")] == [True, True]
