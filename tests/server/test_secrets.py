@@ -12,6 +12,7 @@ from tests.server.node import Json, Node, Page, Visitor, play_on
 
 STATE = {
     "type", "id", "protocol", "table", "version", "view", "own", "decision", "undo", "undo_asked_by", "news", "outcome",
+    "legacy",
 }  # fmt: skip
 PART = 40
 """After so many choices everybody looks back."""
@@ -33,6 +34,7 @@ class Witness:
     def check(self, message: Json, seat: int | None) -> None:
         """Is the message exactly what the viewer may know?"""
         assert set(message) <= STATE | {"components"}
+        assert message["legacy"] is False, "no game that is installed leaves anything"
         assert message["view"] == self.views[message["version"]]
         assert message["own"] == ({} if seat is None else {str(seat): self.own[message["version"]][seat]})
         assert message["decision"] is None or message["decision"]["seat"] == seat

@@ -1146,7 +1146,7 @@ export type VaalaQuestion =
   | { kind: "flight"; character: string; asked: string; region: string }
   | { kind: "leave_unit"; character: string; asked: string; region: string }
   | { kind: "lose_unit"; character: string; asked: string; region: string }
-  | { kind: "muster"; character: string; asked: string; region: string }
+  | { kind: "gather"; character: string; asked: string; region: string }
   | { kind: "place_unit"; character: string; asked: string; region: string }
   | { kind: "retreat_to"; character: string; asked: string; region: string }
   | { kind: "sacrifice"; character: string; asked: string; region: string }

@@ -9,14 +9,15 @@ from .arguments import Arguments, args
 from .chance import Chance
 from .lasting import Lasts
 
-Word: TypeAlias = str | int
+Argument: TypeAlias = str | int
+"""What an event tells of something: a number, or a word."""
 
 
 class Event(Struct, frozen=True, gc=False):
     """Something that happened, told in the words of the game; `to` lists the seats that may know (None: all)."""
 
     name: str
-    args: tuple[Word, ...]
+    args: tuple[Argument, ...]
     to: tuple[int, ...] | None = None
 
     def heard_by(self, seat: int | None) -> bool:
@@ -72,7 +73,7 @@ class State(Lasts, Generic[B], kw_only=True, dict=True):
         """Lay the box beside the state, as `box`."""
         self.__dict__["box"] = box
 
-    def tell(self, name: str, *args: Word, to: tuple[int, ...] | None = None) -> None:
+    def tell(self, name: str, *args: Argument, to: tuple[int, ...] | None = None) -> None:
         """Tell what happened; the log and the animations are made of this."""
         if self.events is not None:
             self.events.append(Event(name, args, to))

@@ -30,7 +30,7 @@ function preferred(): Language {
 }
 
 function kept(): Kept {
-  const usual: Kept = {
+  const defaults: Kept = {
     language: preferred(),
     theme: "system",
     speed: "normal",
@@ -40,9 +40,9 @@ function kept(): Kept {
     muted: [],
   };
   try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return { ...defaults, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
-    return usual;
+    return defaults;
   }
 }
 

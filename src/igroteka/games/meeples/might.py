@@ -96,7 +96,7 @@ class Might:
             found = self._abilities[meeple] = power, self.per_level.get(unit, 0)
         return found
 
-    def muster(self, party: Sequence[str]) -> "Muster":
+    def measure(self, party: Sequence[str]) -> "PartyPower":
         """The party's power, ready to be measured against monsters."""
         power = levels = 0
         for meeple in party:
@@ -108,10 +108,10 @@ class Might:
             for meeple in party if leaders else ():
                 if leaders != [meeple] and any(counts_as(meeple, unit) for unit in units):
                     power += amount
-        return Muster(power, levels, self.against)
+        return PartyPower(power, levels, self.against)
 
 
-class Muster(Struct, frozen=True, gc=False):
+class PartyPower(Struct, frozen=True, gc=False):
     """A party's power, apart from what depends on the monster."""
 
     power: int

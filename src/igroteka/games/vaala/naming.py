@@ -118,7 +118,7 @@ OF_CARD = (
     *("reroll_miss", "rout", "sacrifice_where", "strike"),
 )
 OF_REGION = (
-    *("attack_from", "attrition", "devour", "fight", "fight_on", "flight", "leave_unit", "lose_unit", "muster"),
+    *("attack_from", "attrition", "devour", "fight", "fight_on", "flight", "leave_unit", "lose_unit", "gather"),
     *("place_unit", "retreat_to", "sacrifice", "step", "trim", "upgrade", "wrath"),
 )
 """The questions of which no more is known than the card that asks, or the region that they are about."""

@@ -338,7 +338,7 @@ ask-wrath = { $asked }: where to fight? Now here: { $region }
 ask-flight = { $asked }: where to fly from here? { $region }
 ask-attack = { $asked }: which region do you attack?
 ask-attack_from = { $asked }: from where do units come here? { $region }
-ask-muster = { $asked }: who goes here? { $region }
+ask-gather = { $asked }: who goes here? { $region }
 ask-deploy = { $asked }: which units march where?
 ask-place_where = { $asked }, { $card }: where to place a unit?
 ask-place_unit = { $asked }: which unit to place here? { $region }
@@ -419,9 +419,9 @@ option-react = Play: { $card }
 
 ## Answers in the words of their question: what is done, and what is declined
 
-option-take-muster = Send to { $region }: { $unit }
-option-everyone-muster = Send everyone ({ $region })
-option-done-muster = Send nobody else ({ $region })
+option-take-gather = Send to { $region }: { $unit }
+option-everyone-gather = Send everyone ({ $region })
+option-done-gather = Send nobody else ({ $region })
 option-done-attack_from = Send nobody from elsewhere ({ $region })
 option-done-deploy = Move no more units
 option-unit-place_unit = Place: { $unit }

@@ -418,7 +418,7 @@ ask-wrath = { $asked }: где сразиться? Сейчас здесь: { $r
 ask-flight = { $asked }: куда лететь отсюда? { $region }
 ask-attack = { $asked }: на какой регион напасть?
 ask-attack_from = { $asked }: откуда прийти юнитам? { $region }
-ask-muster = { $asked }: кто идёт сюда? { $region }
+ask-gather = { $asked }: кто идёт сюда? { $region }
 ask-deploy = { $asked }: какие юниты и куда переместить?
 ask-place_where = { $asked }, «{ $card }»: где разместить юнит?
 ask-place_unit = { $asked }: какой юнит разместить здесь? { $region }
@@ -499,9 +499,9 @@ option-react = Разыграть: { $card }
 
 ## Ответы словами своего вопроса: что делается и от чего отказываются
 
-option-take-muster = Отправить ({ $region }): { $unit }
-option-everyone-muster = Отправить всех ({ $region })
-option-done-muster = Больше никого не отправлять ({ $region })
+option-take-gather = Отправить ({ $region }): { $unit }
+option-everyone-gather = Отправить всех ({ $region })
+option-done-gather = Больше никого не отправлять ({ $region })
 option-done-attack_from = Ниоткуда больше не отправлять ({ $region })
 option-done-deploy = Больше не перемещать юниты
 option-unit-place_unit = Разместить: { $unit }

@@ -29,7 +29,7 @@ describe("targets", () => {
     [{ verb: "plan", card: "royal_tithe" }, "plan", ["card:hand:royal_tithe"]],
     [{ verb: "denizen", card: "stag_riders" }, "upgrade", ["card:row:stag_riders"]],
     [{ verb: "cast", card: "one_law" }, "vaala", ["card:open:one_law"]],
-    [{ verb: "done" }, "muster", ["tray"]],
+    [{ verb: "done" }, "gather", ["tray"]],
   ])("%j (%s) touches %j", (option, kind, things) => {
     expect(touches(option, { kind, character: "eliza", region: "nauak", victim: "adrael" })).toEqual(things);
   });

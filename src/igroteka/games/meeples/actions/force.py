@@ -35,7 +35,7 @@ def standing_in(g: State, player: Player) -> tuple[str, ...]:
 
 def power(force: Might, party: Sequence[str], monster: Monster) -> int:
     """The party's power against the monster, without helps."""
-    return force.muster(party).facing(monster.type, monster.level)
+    return force.measure(party).facing(monster.type, monster.level)
 
 
 Gap = tuple[int, Sequence[str]]

@@ -13,7 +13,7 @@ from ..actions.city import foes, rooms
 from ..actions.force import Gap, bridged, might, power, standing_in
 from ..actions.needs import forms, missing, useful
 from ..box import MAIN, Monster
-from ..might import Might, Muster
+from ..might import Might, PartyPower
 from ..state import CALLED, TURN, Player, State
 from .abilities import ready_abilities, sealed, use
 from .send import join, messages, sent, take_from_tavern
@@ -21,7 +21,7 @@ from .tavern import Tavern, layouts, taverns
 
 COMMIT: Option = ("commit",)
 
-Host = tuple[list[str], Muster]
+Host = tuple[list[str], PartyPower]
 """A possible party with its power."""
 
 
@@ -126,12 +126,12 @@ class Orders:
         called = [call for call in self.might.calls if self.may_call(call.unit)] if self.might.calls else []
         for host in hosts if called else ():
             host += {call.unit: None for call in called if call.beside in host}
-        return [(host, self.might.muster(host)) for host in hosts]
+        return [(host, self.might.measure(host)) for host in hosts]
 
     def beatable(self, monster: Monster, hosts: list[Host]) -> bool:
         """Could one of the hosts beat the monster? More fighters are never weaker."""
-        for host, muster in hosts:
-            lack = monster.strength - muster.facing(monster.type, monster.level)
+        for host, power in hosts:
+            lack = monster.strength - power.facing(monster.type, monster.level)
             if lack <= 0 or (lack <= self.might.most_help and self.helped(monster, host, lack)):
                 return True
         return False
@@ -184,7 +184,7 @@ class Orders:
     def settle(self, place: str, party: list[str]) -> None:
         """Is the place finished now? A finished location's bonus counts at once (MM-FIGHT-13)."""
         if place in self.foes:
-            finished = self.beatable(self.foes[place], [(party, self.might.muster(party))])
+            finished = self.beatable(self.foes[place], [(party, self.might.measure(party))])
         else:
             finished = place in self.crowns or not missing(self.needs[place], tuple(sorted(party)))
             if finished and place in self.g.box.locations and self.g.box.locations[place].bonus:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from igroteka.kernel import DONE, Flow, Option, Speech, say
 
 from ..act import Act
-from ..actions.movement import move_army, muster, unit_steps
+from ..actions.movement import gather, move_army, unit_steps
 from ..actions.power import can_collect, collect, spend
 from ..actions.regions import controlled, hostile_forces, is_open_to
 from ..actions.units import place
@@ -222,7 +222,7 @@ class Rout(AttackWon, frozen=True):
         options: list[Option] = [("march", region, goal) for goal in goals] if count else []
         choice = yield from Act(g, me, source).pick("rout", options, optional=DONE, rule="LV-DENZ-06")
         if choice:
-            army = yield from muster(g, me, {self.unit: count}, "LV-DENZ-06", self.units, region=choice[2])
+            army = yield from gather(g, me, {self.unit: count}, "LV-DENZ-06", self.units, region=choice[2])
             yield from move_army(g, me, {region: army}, choice[2])
 
     def say(self) -> Speech:

@@ -1,4 +1,4 @@
-"""Movement: how far units and Dragons get, mustering them, what happens on arrival (LV-MOVE, LV-FAQ-01..03)."""
+"""Movement: how far units and Dragons get, gathering them, what happens on arrival (LV-MOVE, LV-FAQ-01..03)."""
 
 from collections.abc import Mapping
 
@@ -100,7 +100,7 @@ def charges(g: State, general: Player, unit: str, start: str) -> dict[str, bool]
     return found | dict.fromkeys(flights(g, general, start, flown), False)
 
 
-def muster(
+def gather(
     g: State, general: Player, ready: Mapping[str, int], rule: str, most: int | None = None, *, region: str
 ) -> Flow[Army]:
     """Choose units for a region one by one out of those that are ready; at least one."""
@@ -111,7 +111,7 @@ def muster(
         options: list[Option] = [("take", unit) for unit, count in left.items() if count]
         if not chosen and 1 < total <= most:
             options.append(EVERYONE)
-        choice = yield from act.pick("muster", options, optional=bool(chosen) and DONE, region=region)
+        choice = yield from act.pick("gather", options, optional=bool(chosen) and DONE, region=region)
         if choice is None:
             break
         if choice == EVERYONE:

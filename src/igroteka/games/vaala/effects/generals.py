@@ -5,7 +5,7 @@ from typing import Literal
 from igroteka.kernel import DONE, Deed, Effect, Flow, Option, Speech, say
 
 from ..act import Act
-from ..actions.movement import charges, goes_its_own_way, marches, move_army, muster
+from ..actions.movement import charges, gather, goes_its_own_way, marches, move_army
 from ..actions.power import can_collect, collect
 from ..actions.regions import controlled, targets
 from ..actions.units import Army, in_supply, own_army, place_chosen
@@ -56,7 +56,7 @@ class Attack(Effect[Act], frozen=True):
             if not origin:
                 break
             ready = {unit: count for unit, count in own_army(c.me, origin).items() if unit in charge[origin]}
-            groups[origin] = yield from muster(c.g, c.me, ready, "LV-GLYPH-03", left, region=goal)
+            groups[origin] = yield from gather(c.g, c.me, ready, "LV-GLYPH-03", left, region=goal)
             left -= sum(groups[origin].values())
         return groups
 
@@ -126,7 +126,7 @@ def deploy_once(g: State, general: Player, steps: int, only: str = "") -> Flow[b
     _, origin, goal = choice
     army = own_army(general, origin)
     ready = {unit: army[unit] for unit in possible[origin, goal]}
-    chosen = yield from muster(g, general, ready, "LV-GLYPH-04", region=goal)
+    chosen = yield from gather(g, general, ready, "LV-GLYPH-04", region=goal)
     yield from move_army(g, general, {origin: chosen}, goal)
     return True
 

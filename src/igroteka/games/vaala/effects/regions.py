@@ -78,14 +78,14 @@ class Reinforce(Effect[Act], frozen=True):
             for region in self.regions(c, general):
                 yield from place_faceless(c.g, general, region, 1)
         else:
-            yield from self.muster(c, general)
+            yield from self.gather(c, general)
 
     def regions(self, c: Act, general: Player) -> list[str]:
         """This region and the adjacent ones of the same General."""
         own = controlled(c.g, general)
         return [c.region, *(region for region in c.g.box.board.neighbours[c.region] if region in own)]
 
-    def muster(self, c: Act, general: Player) -> Flow[None]:
+    def gather(self, c: Act, general: Player) -> Flow[None]:
         """A unit here, and one in each adjacent region if the General likes (LV-AMB-12)."""
         reinforced = []
         for region in self.regions(c, general):

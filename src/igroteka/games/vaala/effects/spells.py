@@ -3,7 +3,7 @@
 from igroteka.kernel import DONE, Effect, Flow, Option, Speech, say
 
 from ..act import Act
-from ..actions.movement import move_army, muster
+from ..actions.movement import gather, move_army
 from ..actions.power import can_collect, collect, lose
 from ..actions.power import place as place_power
 from ..actions.regions import controlled, hostile_forces, hostile_units, is_open_to, within
@@ -281,7 +281,7 @@ class DreamWalk(Effect[Act], frozen=True):
         if ready:
             alone: Option = ("alone",)
             if (yield from c.pick("company", [("along",)], optional=alone, count=self.units)):
-                army |= yield from muster(c.g, c.me, ready, "LV-VAALA-04", self.units, region=goal)
+                army |= yield from gather(c.g, c.me, ready, "LV-VAALA-04", self.units, region=goal)
         yield from move_army(c.g, c.me, {origin: army}, goal)
 
     def say(self) -> Speech:
