@@ -130,8 +130,8 @@ class Orders:
 
     def beatable(self, monster: Monster, hosts: list[Host]) -> bool:
         """Could one of the hosts beat the monster? More fighters are never weaker."""
-        for host, power in hosts:
-            lack = monster.strength - power.facing(monster.type, monster.level)
+        for host, strength in hosts:
+            lack = monster.strength - strength.facing(monster.type, monster.level)
             if lack <= 0 or (lack <= self.might.most_help and self.helped(monster, host, lack)):
                 return True
         return False
