@@ -150,6 +150,17 @@ def test_texts_are_whole_and_words_unbroken(
     assert faults == []
 
 
+@pytest.mark.parametrize("game", ["city", "vaala"])
+def test_a_card_held_up_to_the_eye_is_wide(
+    person: Person, node: Node, request: pytest.FixtureRequest, game: str
+) -> None:
+    page = come(person, node, request.getfixturevalue(game))
+    page.locator("section.area .hand .thing").first.hover()
+    card, room = page.locator(".inspector .paper"), page.locator(".inspector .read")
+    expect(card).to_be_visible()
+    assert card.evaluate("(one) => one.offsetWidth") == room.evaluate("(one) => one.clientWidth") > 300
+
+
 @LANGUAGES
 def test_the_text_of_a_card_has_the_room_before_its_picture(person: Person, node: Node, language: str) -> None:
     page = come(person, node, asked("tyrants", offers("play"), after=60, standing=many_in_hand), language=language)
