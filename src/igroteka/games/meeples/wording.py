@@ -12,7 +12,7 @@ Sign = Literal["vp", "bag"]
 
 
 @runtime_checkable
-class Drawn(Protocol):
+class Signed(Protocol):
     """An effect that can be drawn: a sign, and how many of it."""
 
     sign: ClassVar[Sign]
@@ -68,4 +68,4 @@ def activate(whom: Speech, gives: Speech) -> Speech:
 
 def crown_of(unit: str, reward: Word[Any]) -> Crown:
     """What a class gets for its reign."""
-    return Crown(unit, reward.say(), *((reward.sign, reward.count) if isinstance(reward, Drawn) else ()))
+    return Crown(unit, reward.say(), *((reward.sign, reward.count) if isinstance(reward, Signed) else ()))
