@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from sys import getsizeof
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import Mock
@@ -111,6 +112,22 @@ def test_what_is_said_arrives_whole_or_in_parts() -> None:
             (Opcode.PONG, b"?"),
             (Opcode.BINARY, b"good day"),
         ]
+
+    with_line(ear, talk)
+
+
+def test_countless_empty_parts_take_no_room() -> None:
+    ear = Ear()
+
+    async def talk(ends: Ends) -> None:
+        ends.client.send_text(b"much ", fin=False)
+        for _ in range(1000):
+            ends.client.send_continuation(b"", fin=False)
+        ends.pass_on()
+        assert getsizeof(ends.line._part) < 100
+        ends.client.send_continuation(b"ado", fin=True)
+        ends.pass_on()
+        assert ear.heard == ["much ado"]
 
     with_line(ear, talk)
 

@@ -46,7 +46,7 @@ class Line(asyncio.Protocol):
     """One WebSocket, made by uvicorn (`ws=Line`)."""
 
     __slots__ = (
-        "_parts",
+        "_part",
         "_response",
         "_timer",
         "_was_pinged",
@@ -68,8 +68,8 @@ class Line(asyncio.Protocol):
         self.is_slow = False
         """Does the other end not keep up with what it is told?"""
         self.is_gone = False
-        self._parts: list[bytes] = []
-        """Of a message that comes in parts."""
+        self._part: bytearray | None = None
+        """What has come of a message that comes in parts; however many these are, it is no larger than a message."""
         self._response: Any = None
         self._timer: asyncio.TimerHandle | None = None
         self._was_pinged = False
@@ -158,9 +158,13 @@ class Line(asyncio.Protocol):
         if frame.opcode is Opcode.PONG:
             self._was_pinged = False
         elif frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
-            self._parts.append(frame.data if frame.opcode is not Opcode.BINARY else b"")  # type: ignore[arg-type]
+            data = b"" if frame.opcode is Opcode.BINARY else frame.data
+            if self._part is None:
+                self._part = bytearray(data)
+            else:
+                self._part += data
             if frame.fin:
-                message, self._parts = b"".join(self._parts), []
+                message, self._part = bytes(self._part), None
                 self._tell(message)
 
     def _tell(self, message: bytes) -> None:
