@@ -107,9 +107,11 @@ def _number(word: str) -> int | str:
 
 
 def check_views(subject: Subject, match: Match, random: Random) -> None:
-    """Deal the unseen anew: nothing that a seat sees may change, nor may what is conserved."""
+    """What is sent is what its types say. Deal the unseen anew: nothing that a seat sees changes, nothing is lost."""
+    view, own = subject.game.sees
     for seat in (None, *range(subject.seats)):
         before = sight(subject.game, match.state, seat)
+        msgspec.json.decode(before, type=tuple[view, own | None])  # type: ignore[valid-type]
         state = msgspec.json.decode(fingerprint(match), type=subject.game.state)
         state.open(subject.game.box)
         subject.game.redeal(state, seat, Chance(random.getrandbits(32)))

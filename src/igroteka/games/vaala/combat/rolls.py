@@ -35,7 +35,7 @@ def combat_terms(g: State, force: str, region: str) -> dict[Term, int]:
 def _army(player: Player, region: str) -> tuple[int, int, int]:
     """An army's units, its General, and all types of units together (LV-CV-03..06)."""
     balanced = not player.faceless and all(player.count(region, unit) for unit in TYPES)
-    return player.size(region), player.at == region, balanced
+    return player.size(region), int(player.at == region), int(balanced)
 
 
 def dice(g: State, combat: Combat, side: str) -> int:
