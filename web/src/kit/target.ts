@@ -4,17 +4,17 @@ import type { SVGAttributes } from "svelte/elements";
 import type { Option } from "../lib/contract";
 import type { Desk } from "../lib/desk.svelte";
 
-export function target(table: Desk, options: Option[], focusable = true): SVGAttributes<SVGGElement> {
+export function target(desk: Desk, options: Option[], focusable = true): SVGAttributes<SVGGElement> {
   if (!options.length) return {};
   return {
     role: "button",
     tabindex: focusable ? 0 : -1,
-    onclick: (event) => table.take(options, event),
+    onclick: (event) => desk.take(options, event),
     onkeydown: (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
-      table.take(options, event);
+      desk.take(options, event);
     },
-    ...table.hovering(options),
+    ...desk.hovering(options),
   };
 }

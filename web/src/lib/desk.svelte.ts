@@ -252,7 +252,7 @@ function putBackByKey({ key }: KeyboardEvent): void {
 }
 
 /** The desk that a game has given to the components around this one. */
-export function desk(): Desk {
+export function useDesk(): Desk {
   return getContext(KEY);
 }
 
@@ -260,6 +260,6 @@ export function desk(): Desk {
 export function desksOf<One extends Desk>(Kind: new (props: () => BoardProps) => One) {
   return {
     provideDesk: (props: () => BoardProps): One => setContext(KEY, new Kind(props)),
-    desk: (): One => getContext(KEY),
+    useDesk: (): One => getContext(KEY),
   };
 }

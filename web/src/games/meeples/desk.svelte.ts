@@ -28,4 +28,4 @@ export class Desk extends SharedDesk<MeeplesView, MeeplesOwn, MeeplesBox, Meeple
   }
 }
 
-export const { provideDesk, desk } = desksOf(Desk);
+export const { provideDesk, useDesk } = desksOf(Desk);

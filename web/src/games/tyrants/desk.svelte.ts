@@ -30,4 +30,4 @@ export class Desk extends SharedDesk<TyrantsView, TyrantsOwn, TyrantsBox, Tyrant
   }
 }
 
-export const { provideDesk, desk } = desksOf(Desk);
+export const { provideDesk, useDesk } = desksOf(Desk);

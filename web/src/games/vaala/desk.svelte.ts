@@ -61,4 +61,4 @@ export class Desk extends SharedDesk<VaalaView, VaalaOwn, VaalaBox, VaalaWords> 
   }
 }
 
-export const { provideDesk, desk } = desksOf(Desk);
+export const { provideDesk, useDesk } = desksOf(Desk);

@@ -7,9 +7,9 @@ export type District = (typeof DISTRICTS)[number];
 export const QUARTERS = ["capitol", ...DISTRICTS, "council"] as const;
 
 /** The part of the city where a thing is to be found; none for what is mine. */
-export function quarterOf(table: Desk, key: string): string {
+export function quarterOf(desk: Desk, key: string): string {
   const [zone, id] = key.split(":");
-  const { view, catalogue } = table;
+  const { view, catalogue } = desk;
   if (zone === "district") return id;
   if (zone === "offer" || zone === "supply") return "capitol";
   if (zone === "slot") return catalogue.slots[id].district;

@@ -31,13 +31,13 @@ export interface Face {
 const NOTHING = { glyphs: [], text: [], cost: null };
 
 /** The face of a card by its id; ids are unique over all kinds. */
-export function faceOf(table: Desk, id: string): Face {
-  const { actions, vaala, denizens, events, board } = table.catalogue;
-  const { voice } = table;
+export function faceOf(desk: Desk, id: string): Face {
+  const { actions, vaala, denizens, events, board } = desk.catalogue;
+  const { voice } = desk;
   if (id in actions) {
     const owner = actions[id].owner;
-    const glyphs = actions[id].glyphs.map((one) => boardGlyph(table, owner, one));
-    return { ...NOTHING, kind: "action", tint: `--hero-${owner}`, line: table.characterName(owner), sign: "hand", glyphs };
+    const glyphs = actions[id].glyphs.map((one) => boardGlyph(desk, owner, one));
+    return { ...NOTHING, kind: "action", tint: `--hero-${owner}`, line: desk.characterName(owner), sign: "hand", glyphs };
   }
   if (id in vaala) {
     const { owner, cost, kind, effect } = vaala[id];
@@ -45,35 +45,35 @@ export function faceOf(table: Desk, id: string): Face {
   }
   if (id in denizens) {
     const { homeland, unit, ability } = denizens[id];
-    return { ...NOTHING, kind: "denizen", tint: `--unit-${unit}`, line: table.regionName(homeland), sign: unit, text: ability };
+    return { ...NOTHING, kind: "denizen", tint: `--unit-${unit}`, line: desk.regionName(homeland), sign: unit, text: ability };
   }
   if (id in events) return { ...NOTHING, kind: "event", tint: "--event", line: voice.t("web-event"), sign: "event", text: events[id].effect };
   const terrain = board.regions[id].terrain;
-  const glyphs = board.regions[id].glyphs.map((one) => regionGlyph(table, one));
+  const glyphs = board.regions[id].glyphs.map((one) => regionGlyph(desk, one));
   return { ...NOTHING, kind: "region", tint: `--terrain-card-${terrain}`, line: voice.t("web-region"), sign: terrain, glyphs };
 }
 
 /** A glyph as the character's board explains it, on the side that is in use. */
-function boardGlyph(table: Desk, owner: string, glyph: BoardGlyph): Glyph {
-  const board = table.catalogue.characters[owner];
-  const text = (table.player(owner)?.faceless ? board.faceless : board.glyphs)[glyph];
-  return { id: glyph, name: table.voice.speak(board.titles[glyph]), text };
+function boardGlyph(desk: Desk, owner: string, glyph: BoardGlyph): Glyph {
+  const board = desk.catalogue.characters[owner];
+  const text = (desk.player(owner)?.faceless ? board.faceless : board.glyphs)[glyph];
+  return { id: glyph, name: desk.voice.speak(board.titles[glyph]), text };
 }
 
 /** All glyphs of a character's board. */
-export function boardGlyphs(table: Desk, owner: string): Glyph[] {
-  return GLYPHS.filter((glyph) => glyph in table.catalogue.characters[owner].glyphs).map((glyph) => boardGlyph(table, owner, glyph));
+export function boardGlyphs(desk: Desk, owner: string): Glyph[] {
+  return GLYPHS.filter((glyph) => glyph in desk.catalogue.characters[owner].glyphs).map((glyph) => boardGlyph(desk, owner, glyph));
 }
 
-function regionGlyph(table: Desk, glyph: RegionGlyph): Glyph {
-  return { id: glyph, name: table.voice.t(`glyph-${glyph}`), text: table.catalogue.region_glyphs[glyph] };
+function regionGlyph(desk: Desk, glyph: RegionGlyph): Glyph {
+  return { id: glyph, name: desk.voice.t(`glyph-${glyph}`), text: desk.catalogue.region_glyphs[glyph] };
 }
 
 /** A card in words: its name, its glyphs, its text. */
-export function describeCard(table: Desk, id: string): string {
-  const face = faceOf(table, id);
+export function describeCard(desk: Desk, id: string): string {
+  const face = faceOf(desk, id);
   const glyphs = face.glyphs.map(({ name }) => name).join(", ");
-  const cost = face.cost === null ? "" : table.voice.t("cost-of", { cost: face.cost });
-  const lines = [table.cardName(id), face.line, cost, glyphs].filter(Boolean).map((line) => `${line}.`);
-  return [...lines, table.voice.text(face.text)].join(" ").trim();
+  const cost = face.cost === null ? "" : desk.voice.t("cost-of", { cost: face.cost });
+  const lines = [desk.cardName(id), face.line, cost, glyphs].filter(Boolean).map((line) => `${line}.`);
+  return [...lines, desk.voice.text(face.text)].join(" ").trim();
 }
