@@ -7,7 +7,16 @@ from typing import Any
 
 import pytest
 
-from igroteka.kernel import LANGUAGES, AnyGame, BadComponents, Fault, Voice, export_components, load_components
+from igroteka.kernel import (
+    LANGUAGES,
+    AnyGame,
+    BadComponents,
+    Fault,
+    Voice,
+    export_components,
+    load_components,
+    word_files,
+)
 
 Edit = Callable[[Any], object]
 
@@ -41,5 +50,6 @@ def check_faults(game: AnyGame, edits: dict[str, tuple[Edit, str]]) -> None:
         assert all(re.search("[а-я]{3}", line) for line in russian)
         provoked |= {fault.what.id for fault in found}
     for language in LANGUAGES:
-        words = (game.locales / language / f"{game.name}.ftl").read_text("utf-8")
+        files = word_files(game.locales / language, game.name)
+        words = "\n".join(file.read_text("utf-8") for file in files)
         assert set(re.findall("^fault-[a-z-]+", words, re.MULTILINE)) <= provoked

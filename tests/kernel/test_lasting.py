@@ -26,7 +26,7 @@ class Strength(Adds[None], frozen=True):
 
     more: int
 
-    def amount(self, case: None) -> int:
+    def amount(self, case: None, source: str) -> int:
         return self.more
 
 

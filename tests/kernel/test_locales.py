@@ -21,11 +21,12 @@ from igroteka.kernel import (
     find_game,
     games,
     say,
+    word_files,
 )
 
 SAID_BY_THE_QUESTION = {("vaala", "activate"), ("vaala", "skip")}
 """The answers that need not repeat what they are about."""
-FILES = sorted(path.name for path in (LOCALES / "ru").glob("*.ftl"))
+FILES = sorted(str(path.relative_to(LOCALES / "ru")) for path in (LOCALES / "ru").rglob("*.ftl"))
 
 
 class Gaps(Visitor):
@@ -51,9 +52,20 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
+def words(game: str, language: str) -> dict[str, set[str]]:
+    """The messages of a game, in however many files they stand."""
+    found: dict[str, set[str]] = {}
+    for path in word_files(LOCALES / language, game):
+        more = messages(path)
+        assert not found.keys() & more.keys(), f"stand twice: {found.keys() & more.keys()}"
+        found |= more
+    return found
+
+
 def test_both_languages_have_the_same_files() -> None:
-    assert sorted(path.name for path in (LOCALES / "en").glob("*.ftl")) == FILES
-    assert {"kernel.ftl", "web.ftl", *(f"{game}.ftl" for game in games())} <= set(FILES)
+    assert sorted(str(path.relative_to(LOCALES / "en")) for path in (LOCALES / "en").rglob("*.ftl")) == FILES
+    assert {"kernel.ftl", "web.ftl"} <= set(FILES)
+    assert all(word_files(LOCALES / "ru", game) for game in games())
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -79,7 +91,7 @@ def test_everything_in_the_box_can_be_read(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", sorted(games()))
 def test_every_verb_and_event_can_be_said(name: str, language: str) -> None:
     game = find_game(name)
-    known = messages(LOCALES / language / "kernel.ftl") | messages(LOCALES / language / f"{name}.ftl")
+    known = messages(LOCALES / language / "kernel.ftl") | words(name, language)
     for verb, declared in game.verbs.items():
         if "alternative" not in declared:
             ways = [gaps for message, gaps in known.items() if re.fullmatch(rf"option-{verb}(-\w+)?", message)]
@@ -93,7 +105,7 @@ def test_every_verb_and_event_can_be_said(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", sorted(games()))
 def test_every_question_can_be_asked_and_answered_with_its_facts(name: str, language: str) -> None:
     game = find_game(name)
-    known = messages(LOCALES / language / f"{name}.ftl")
+    known = words(name, language)
     assert {message.removeprefix("ask-") for message in known if message.startswith("ask-")} == set(game.facts)
     for question, facts in game.facts.items():
         assert known[f"ask-{question}"] <= set(facts), question
@@ -104,14 +116,14 @@ def test_every_question_can_be_asked_and_answered_with_its_facts(name: str, lang
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", games())
 def test_every_game_says_whose_turn_begins(name: str, language: str) -> None:
-    assert messages(LOCALES / language / f"{name}.ftl")["event-turn"] == set(COMMON_EVENTS["turn"])
+    assert words(name, language)["event-turn"] == set(COMMON_EVENTS["turn"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", games())
 def test_every_field_and_preset_of_a_form_can_be_said(name: str, language: str) -> None:
     game = find_game(name)
-    known = messages(LOCALES / language / f"{name}.ftl").keys()
+    known = words(name, language).keys()
     for seats in game.seats:
         presets = fill_in(game, {}, seats).presets
         forms = [fill_in(game, options, seats) for options in ({}, *presets.values())]
@@ -137,7 +149,7 @@ def test_every_sign_stands_before_a_word_of_some_card(name: str, language: str) 
     game = find_game(name)
     voice = Voice(language, game)
     texts = " ".join(spoken(msgspec.to_builtins(catalogue(game.box)), voice))
-    signs = [message for message in messages(LOCALES / language / f"{name}.ftl") if message.startswith("sign-")]
+    signs = [message for message in words(name, language) if message.startswith("sign-")]
     assert len(signs) > 5
     unused = [sign for sign in signs if not re.search(rf"(?<!\w)(?:{voice.speak(say(sign))})(?!\w)", texts)]
     assert unused == []

@@ -66,7 +66,7 @@ class Armour(Strength, frozen=True):
     unit: str
     more: int
 
-    def amount(self, case: str) -> int:
+    def amount(self, case: str, source: str) -> int:
         return self.more if case == self.unit else 0
 
 
@@ -86,10 +86,10 @@ class Wall(NoEntry, Passage, frozen=True):
     closed: str
     open: str
 
-    def forbids(self, case: str) -> bool:
+    def forbids(self, case: str, source: str) -> bool:
         return case == self.closed
 
-    def permits(self, case: str) -> bool:
+    def permits(self, case: str, source: str) -> bool:
         return case == self.open
 
 

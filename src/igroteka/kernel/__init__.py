@@ -41,7 +41,7 @@ from .position import Position
 from .record import Record
 from .speech import Fault, Said, Speech, fault, say
 from .state import COMMON_EVENTS, Event, State
-from .voice import LANGUAGES, LOCALES, Voice
+from .voice import LANGUAGES, LOCALES, Voice, word_files
 
 __all__ = [
     "COMBINATOR_VERBS",
@@ -138,4 +138,5 @@ __all__ = [
     "try_out",
     "walk",
     "weights",
+    "word_files",
 ]

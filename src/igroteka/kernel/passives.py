@@ -8,7 +8,7 @@ A kind is an abstract class made from one of the five below, for one sort of cas
 when it asks. `tests/kernel/test_passives.py` shows a small game of them.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from .decision import Flow
@@ -38,7 +38,7 @@ class Passive(Word[Any], frozen=True):
 class Adds(Passive, Generic[K], frozen=True):
     """Adds to a quantity."""
 
-    def amount(self, case: K) -> int:
+    def amount(self, case: K, source: str) -> int:
         """How much it adds in this case; negative: takes away."""
         raise TypeError(f"{type(self).__name__} adds nothing")
 
@@ -54,7 +54,7 @@ class Changes(Passive, Generic[K, V], frozen=True):
 class Forbids(Passive, Generic[K], frozen=True):
     """Forbids a deed."""
 
-    def forbids(self, case: K) -> bool:
+    def forbids(self, case: K, source: str) -> bool:
         """Does it, in this case?"""
         return True
 
@@ -62,7 +62,7 @@ class Forbids(Passive, Generic[K], frozen=True):
 class Permits(Passive, Generic[K], frozen=True):
     """Permits a deed that would be forbidden."""
 
-    def permits(self, case: K) -> bool:
+    def permits(self, case: K, source: str) -> bool:
         """Does it, in this case?"""
         return True
 
@@ -94,30 +94,35 @@ class Passives(Generic[S, W]):
 
     `declared` gives what the components of a box declare, by their names; `forces` the names of those in force for
     somebody right now, in the order in which they are asked. An answer may end some of them: it is asked once before.
+    Where very many are in force, `forces` may give a mapping: the few declarations of a kind are then looked up in it,
+    and asked in the order of the box.
     """
 
     def __init__(
         self,
         declared: Callable[[Any], Iterable[tuple[str, Passive]]],
-        forces: Callable[[S, W], Sequence[str]],
+        forces: Callable[[S, W], Collection[str]],
     ) -> None:
         self.declared, self.forces = declared, forces
 
     def of(self, g: S, kind: type[P], who: W) -> Sequence[tuple[str, P]]:
         """Those of a kind that are in force for somebody, each with the component that it stands on."""
-        try:
-            known: Index[P] = g.box.__dict__[KEPT][kind]
-        except KeyError:
-            known = self._work_out(g.box, kind)
+        known = self._known(g, kind)
         sources = self.forces(g, who) if known else ()
         if not sources:
             return ()
+        if isinstance(sources, Mapping):
+            return [found for source, declared in known.items() if source in sources for found in declared]
         return [found for source in sources if source in known for found in known[source]]
+
+    def on(self, g: S, kind: type[P], source: str) -> Sequence[tuple[str, P]]:
+        """Those of a kind that stand on a component, whether in force or not."""
+        return self._known(g, kind).get(source, ())
 
     def total(self, g: S, kind: type[Adds[K]], who: W, case: K) -> int:
         """What all of them add up to."""
         found = self.of(g, kind, who)
-        return sum([passive.amount(case) for _, passive in found]) if found else 0
+        return sum([passive.amount(case, source) for source, passive in found]) if found else 0
 
     def changed(self, g: S, kind: type[Changes[K, V]], who: W, value: V, case: K) -> V:
         """What becomes of a value."""
@@ -128,12 +133,12 @@ class Passives(Generic[S, W]):
     def forbidden(self, g: S, kind: type[Forbids[K]], who: W, case: K) -> bool:
         """Does any of them forbid it?"""
         found = self.of(g, kind, who)
-        return bool(found) and any(passive.forbids(case) for _, passive in found)
+        return bool(found) and any(passive.forbids(case, source) for source, passive in found)
 
     def permitted(self, g: S, kind: type[Permits[K]], who: W, case: K) -> bool:
         """Does any of them permit it?"""
         found = self.of(g, kind, who)
-        return bool(found) and any(passive.permits(case) for _, passive in found)
+        return bool(found) and any(passive.permits(case, source) for source, passive in found)
 
     def answers(self, g: S, kind: type[Answers[K]], who: W, case: K) -> Flow[None]:
         """Let all of them answer, one after the other."""
@@ -143,6 +148,13 @@ class Passives(Generic[S, W]):
     def _answers(self, found: Sequence[tuple[str, Answers[K]]], case: K) -> Flow[None]:
         for source, passive in sorted(found, key=lambda one: one[1].rank):
             yield from passive.answer(case, source)
+
+    def _known(self, g: S, kind: type[P]) -> Index[P]:
+        try:
+            known: Index[P] = g.box.__dict__[KEPT][kind]
+        except KeyError:
+            known = self._work_out(g.box, kind)
+        return known
 
     def _work_out(self, box: Any, kind: type[P]) -> Index[P]:
         """All that a box declares of a kind, by component; kept beside the box."""

@@ -21,6 +21,12 @@ SEATS = ("seat", "other")
 """The arguments of speeches that are players; "other" where a message names two."""
 
 
+def word_files(folder: Path, name: str) -> list[Path]:
+    """Where the words of a game stand in a language: in the file `<name>.ftl`, or in all files of the folder `<name>`."""
+    whole = folder / f"{name}.ftl"
+    return [whole] if whole.exists() else sorted((folder / name).glob("*.ftl"))
+
+
 class Voice:
     """Speaks one language at a table of one game; `names` are the players', by seat.
 
@@ -34,8 +40,8 @@ class Voice:
             raise BadSetup(f'There is no language "{language}"; choose one of: {", ".join(LANGUAGES)}.')
         self.game = game
         self.names = names
-        own = game.locales / language / f"{game.name}.ftl"
-        self._bundle = _bundle(language, (LOCALES / language / "kernel.ftl", own, *also))
+        own = word_files(game.locales / language, game.name)
+        self._bundle = _bundle(language, (LOCALES / language / "kernel.ftl", *own, *also))
 
     def speak(self, speech: Speech) -> str:
         """The speech in this voice's language; a message that does not exist is an error."""

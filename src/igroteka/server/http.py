@@ -24,6 +24,7 @@ from igroteka.kernel import (
     fill_in,
     find_game,
     games,
+    word_files,
 )
 
 from . import jobs
@@ -179,7 +180,7 @@ async def get_rules(name: FromPath[str], language: FromPath[str]) -> list[Sectio
 async def get_words(name: FromPath[str], language: FromPath[str]) -> str:
     """The words of a game in a language, as Fluent messages."""
     folder = known(name).locales / spoken(language)
-    return await asyncio.to_thread((folder / f"{name}.ftl").read_text, "utf-8")
+    return await asyncio.to_thread(lambda: "\n".join(file.read_text("utf-8") for file in word_files(folder, name)))
 
 
 def known(name: str) -> AnyGame:

@@ -20,7 +20,7 @@ class AttackDie(MoreDice, frozen=True):
     when: Literal["always", "general", "charge", "bloodied"] = "always"
     dice: Count = 1
 
-    def amount(self, case: Fighting) -> int:
+    def amount(self, case: Fighting, source: str) -> int:
         combat = case.combat
         if not case.attacking or case.count(self.unit) < self.units:
             return 0
@@ -47,7 +47,7 @@ class CounterDie(MoreDice, frozen=True):
     first: bool = False
     dice: Count = 1
 
-    def amount(self, case: Fighting) -> int:
+    def amount(self, case: Fighting, source: str) -> int:
         enough = not case.attacking and case.count(self.unit) >= self.units
         return self.dice if enough and not (self.first and case.combat.counters) else 0
 
@@ -62,7 +62,7 @@ class DragonDie(MoreDice, frozen=True):
     unit: UnitType
     dice: Count = 1
 
-    def amount(self, case: Fighting) -> int:
+    def amount(self, case: Fighting, source: str) -> int:
         enemy = case.g.players.get(case.combat.opponent(case.me.id))
         return self.dice if enemy and enemy.is_dragon and case.count(self.unit) else 0
 
@@ -76,7 +76,7 @@ class GriefDie(MoreDice, frozen=True):
     unit: UnitType
     dice: Count = 1
 
-    def amount(self, case: Fighting) -> int:
+    def amount(self, case: Fighting, source: str) -> int:
         return self.dice if f"{case.me.id}.{self.unit}" in case.combat.grieving else 0
 
     def say(self) -> Speech:
@@ -89,7 +89,7 @@ class SupportDie(MoreDice, frozen=True):
     unit: UnitType
     dice: Count = 1
 
-    def amount(self, case: Fighting) -> int:
+    def amount(self, case: Fighting, source: str) -> int:
         if not case.attacking or not case.combat.first_attack:
             return 0
         near = case.g.box.board.neighbours[case.combat.region]

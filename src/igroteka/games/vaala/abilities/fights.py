@@ -93,7 +93,7 @@ class IgnoreMountains(OverMountains, frozen=True):
 
     unit: UnitType
 
-    def permits(self, case: Fighting) -> bool:
+    def permits(self, case: Fighting, source: str) -> bool:
         return case.count(self.unit) > 0
 
     def say(self) -> Speech:
@@ -209,7 +209,7 @@ class DenyEssence(NoEssence, frozen=True):
 
     unit: UnitType
 
-    def forbids(self, case: Standing) -> bool:
+    def forbids(self, case: Standing, source: str) -> bool:
         return case.me.count(case.region, self.unit) > 0
 
     def say(self) -> Speech:

@@ -54,7 +54,7 @@ class LongCharge(ChargesFar, frozen=True):
 
     unit: UnitType
 
-    def permits(self, case: str) -> bool:
+    def permits(self, case: str, source: str) -> bool:
         return case == self.unit
 
     def say(self) -> Speech:
@@ -66,7 +66,7 @@ class SeaRoads(Sails, frozen=True):
 
     unit: UnitType
 
-    def permits(self, case: str) -> bool:
+    def permits(self, case: str, source: str) -> bool:
         return case == self.unit
 
     def say(self) -> Speech:
@@ -176,7 +176,7 @@ class Guarded(Guards, frozen=True):
 
     unit: UnitType
 
-    def forbids(self, case: Standing) -> bool:
+    def forbids(self, case: Standing, source: str) -> bool:
         return case.me.count(case.region, self.unit) > 0
 
     def say(self) -> Speech:

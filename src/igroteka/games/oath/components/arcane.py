@@ -1,0 +1,40 @@
+"""The Arcane denizens."""
+
+from ..box import ARCANE
+from .declaring import denizen
+
+ARCANE_DENIZENS = (
+    denizen("alchemist", 9, ARCANE),
+    denizen("fire_talkers", 31, ARCANE),
+    denizen("magicians_code", 32, ARCANE),
+    denizen("spirit_snare", 33, ARCANE),
+    denizen("wizard_school", 34, ARCANE, restriction="site"),
+    denizen("dazzle", 35, ARCANE),
+    denizen("acting_troupe", 36, ARCANE, restriction="adviser"),
+    denizen("taming_charm", 37, ARCANE),
+    denizen("inquisitor", 38, ARCANE),
+    denizen("secret_signal", 55, ARCANE, restriction="adviser"),
+    denizen("augury", 56, ARCANE),
+    denizen("rusting_ray", 57, ARCANE),
+    denizen("portal", 58, ARCANE, restriction="site"),
+    denizen("billowing_fog", 59, ARCANE),
+    denizen("kindred_warriors", 60, ARCANE),
+    denizen("terror_spells", 61, ARCANE),
+    denizen("blood_pact", 62, ARCANE),
+    denizen("revelation", 63, ARCANE),
+    denizen("observatory", 64, ARCANE, restriction="site"),
+    denizen("plague_engines", 65, ARCANE),
+    denizen("gleaming_armor", 66, ARCANE, restriction="adviser"),
+    denizen("bewitch", 67, ARCANE),
+    denizen("jinx", 68, ARCANE),
+    denizen("tutor", 69, ARCANE, restriction="adviser"),
+    denizen("dream_thief", 70, ARCANE),
+    denizen("cracking_ground", 71, ARCANE),
+    denizen("sealing_ward", 72, ARCANE, restriction="adviser", locked=True),
+    denizen("initiation_rite", 73, ARCANE, restriction="adviser", locked=True),
+    denizen("vow_of_silence", 74, ARCANE, restriction="adviser", locked=True),
+    denizen("forgotten_vault", 75, ARCANE, restriction="site"),
+    denizen("map_library", 76, ARCANE, restriction="site"),
+    denizen("witchs_bargain", 77, ARCANE),
+    denizen("master_of_disguise", 78, ARCANE, restriction="adviser"),
+)

@@ -1,0 +1,40 @@
+"""The Hearth denizens."""
+
+from ..box import HEARTH
+from .declaring import denizen
+
+HEARTH_DENIZENS = (
+    denizen("tinkers_fair", 13, HEARTH, restriction="site"),
+    denizen("wayside_inn", 47, HEARTH, restriction="site"),
+    denizen("extra_provisions", 48, HEARTH),
+    denizen("memory_of_home", 49, HEARTH),
+    denizen("welcoming_party", 50, HEARTH, restriction="site"),
+    denizen("traveling_doctor", 51, HEARTH),
+    denizen("storyteller", 52, HEARTH),
+    denizen("armed_mob", 53, HEARTH, restriction="site"),
+    denizen("tavern_songs", 54, HEARTH),
+    denizen("homesteaders", 127, HEARTH),
+    denizen("crop_rotation", 128, HEARTH),
+    denizen("a_round_of_ale", 129, HEARTH, restriction="site", locked=True),
+    denizen("land_warden", 130, HEARTH),
+    denizen("charming_friend", 131, HEARTH, restriction="adviser"),
+    denizen("village_constable", 132, HEARTH, restriction="site"),
+    denizen("family_heirloom", 133, HEARTH, restriction="adviser", locked=True),
+    denizen("news_from_afar", 134, HEARTH),
+    denizen("levelers", 135, HEARTH),
+    denizen("fabled_feast", 136, HEARTH),
+    denizen("the_great_levy", 137, HEARTH),
+    denizen("hearts_and_minds", 138, HEARTH, restriction="site"),
+    denizen("relic_breaker", 139, HEARTH),
+    denizen("book_binders", 140, HEARTH, restriction="adviser"),
+    denizen("ballot_box", 141, HEARTH, restriction="site"),
+    denizen("saddle_makers", 142, HEARTH, restriction="adviser"),
+    denizen("herald", 143, HEARTH, restriction="adviser"),
+    denizen("rowdy_pub", 144, HEARTH, restriction="site"),
+    denizen("vow_of_peace", 145, HEARTH, restriction="adviser", locked=True),
+    denizen("deed_writer", 146, HEARTH),
+    denizen("salad_days", 147, HEARTH),
+    denizen("marriage", 148, HEARTH, restriction="adviser", locked=True),
+    denizen("hospital", 149, HEARTH, restriction="site"),
+    denizen("awaited_return", 150, HEARTH),
+)

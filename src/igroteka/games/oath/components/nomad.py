@@ -1,0 +1,40 @@
+"""The Nomad denizens."""
+
+from ..box import NOMAD
+from .declaring import denizen
+
+NOMAD_DENIZENS = (
+    denizen("rain_boots", 14, NOMAD),
+    denizen("ancient_binding", 23, NOMAD),
+    denizen("horse_archers", 24, NOMAD),
+    denizen("warning_signals", 25, NOMAD),
+    denizen("elders", 26, NOMAD),
+    denizen("the_gathering", 27, NOMAD, restriction="site"),
+    denizen("faithful_friend", 28, NOMAD, restriction="adviser", locked=True),
+    denizen("tents", 29, NOMAD),
+    denizen("great_herd", 30, NOMAD, restriction="site"),
+    denizen("convoys", 151, NOMAD, restriction="site"),
+    denizen("vow_of_kinship", 152, NOMAD, restriction="adviser", locked=True),
+    denizen("wild_mounts", 153, NOMAD),
+    denizen("lancers", 154, NOMAD),
+    denizen("mountain_giant", 155, NOMAD),
+    denizen("rival_khan", 156, NOMAD),
+    denizen("lost_tongue", 157, NOMAD, restriction="adviser"),
+    denizen("special_envoy", 158, NOMAD),
+    denizen("resettle", 159, NOMAD, restriction="site"),
+    denizen("oracle", 160, NOMAD, restriction="site"),
+    denizen("pilgrimage", 161, NOMAD, restriction="adviser"),
+    denizen("spell_breaker", 162, NOMAD, restriction="site"),
+    denizen("mounted_patrol", 163, NOMAD),
+    denizen("great_crusade", 164, NOMAD),
+    denizen("ancient_bloodline", 165, NOMAD, restriction="adviser"),
+    denizen("ancient_pact", 166, NOMAD, restriction="adviser", locked=True),
+    denizen("storm_caller", 167, NOMAD),
+    denizen("family_wagon", 168, NOMAD, restriction="adviser"),
+    denizen("way_station", 169, NOMAD, restriction="site"),
+    denizen("twin_brother", 170, NOMAD, restriction="adviser"),
+    denizen("hospitality", 171, NOMAD, restriction="adviser"),
+    denizen("a_fast_steed", 172, NOMAD),
+    denizen("relic_worship", 173, NOMAD),
+    denizen("sacred_ground", 174, NOMAD, restriction="site", locked=True),
+)

@@ -1,0 +1,40 @@
+"""The Order denizens."""
+
+from ..box import ORDER
+from .declaring import denizen
+
+ORDER_DENIZENS = (
+    denizen("wrestlers", 1, ORDER),
+    denizen("battle_honors", 2, ORDER),
+    denizen("bear_traps", 3, ORDER),
+    denizen("longbows", 4, ORDER),
+    denizen("keep", 5, ORDER, restriction="site", locked=True),
+    denizen("pressgangs", 6, ORDER),
+    denizen("garrison", 7, ORDER, restriction="site"),
+    denizen("scouts", 8, ORDER),
+    denizen("martial_culture", 10, ORDER, restriction="site"),
+    denizen("code_of_honor", 103, ORDER),
+    denizen("outriders", 104, ORDER),
+    denizen("messenger", 105, ORDER),
+    denizen("field_promotion", 106, ORDER),
+    denizen("palanquin", 107, ORDER, restriction="adviser"),
+    denizen("shield_wall", 108, ORDER),
+    denizen("military_parade", 109, ORDER),
+    denizen("tome_guardians", 110, ORDER, restriction="site"),
+    denizen("tyrant", 111, ORDER, restriction="adviser", locked=True),
+    denizen("forced_labor", 112, ORDER, restriction="site"),
+    denizen("secret_police", 113, ORDER, restriction="site"),
+    denizen("specialist", 114, ORDER),
+    denizen("captains", 115, ORDER, restriction="site"),
+    denizen("siege_engines", 116, ORDER),
+    denizen("royal_tax", 117, ORDER),
+    denizen("toll_roads", 118, ORDER, restriction="site"),
+    denizen("curfew", 119, ORDER, restriction="site"),
+    denizen("knights_errant", 120, ORDER),
+    denizen("vow_of_obedience", 121, ORDER, restriction="adviser", locked=True),
+    denizen("hunting_party", 122, ORDER),
+    denizen("council_seat", 123, ORDER, restriction="adviser", locked=True),
+    denizen("encirclement", 124, ORDER),
+    denizen("peace_envoy", 125, ORDER),
+    denizen("relic_hunter", 126, ORDER),
+)

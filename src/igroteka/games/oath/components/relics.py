@@ -1,0 +1,27 @@
+"""The relics and the Grand Scepter."""
+
+from ..box import Relic
+
+RELICS = (
+    Relic("sticky_fire", 218, dice=2, powers=()),
+    Relic("cursed_cauldron", 219, dice=3, powers=()),
+    Relic("brass_horse", 220, dice=2, powers=()),
+    Relic("truthful_harp", 221, dice=2, powers=()),
+    Relic("grand_mask", 222, dice=2, powers=()),
+    Relic("horned_mask", 223, dice=2, powers=()),
+    Relic("cup_of_plenty", 224, dice=2, powers=()),
+    Relic("whistle", 225, dice=2, powers=()),
+    Relic("dowsing_sticks", 226, dice=3, powers=()),
+    Relic("cracked_horn", 227, dice=2, powers=()),
+    Relic("bandit_crown", 228, dice=3, powers=()),
+    Relic("ring_of_devotion", 229, dice=3, powers=()),
+    Relic("skeleton_key", 230, dice=3, powers=()),
+    Relic("oracular_pig", 231, dice=2, powers=()),
+    Relic("circlet_of_command", 232, dice=1, powers=()),
+    Relic("ivory_eye", 233, dice=2, powers=()),
+    Relic("map", 234, dice=3, powers=()),
+    Relic("obsidian_cage", 235, dice=2, powers=()),
+    Relic("book_of_records", 236, dice=2, powers=()),
+    Relic("dragonskin_drum", 237, dice=2, powers=()),
+    Relic("grand_scepter", 238, dice=5, powers=()),
+)

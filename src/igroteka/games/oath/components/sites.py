@@ -1,0 +1,29 @@
+"""The sites."""
+
+from ..box import ARCANE, DISCORD, NOMAD, ORDER, RecoverCost, Site
+
+SITES = (
+    Site("mine", 0, capacity=1, favor=3, relics=1, recover=RecoverCost(favor=3, bank=DISCORD)),
+    Site("salt_flats", 1, capacity=2, favor=2, secrets=1),
+    Site("fertile_valley", 2, capacity=3),
+    Site("barren_coast", 3, capacity=1, relics=1, recover=RecoverCost(favor=3, bank=NOMAD)),
+    Site("plains", 4, capacity=3),
+    Site("river", 5, capacity=2),
+    Site("steppe", 6, capacity=2, relics=1, recover=RecoverCost(favor=3, bank=NOMAD)),
+    Site("mountain", 7, capacity=2, relics=1, recover=RecoverCost(favor=2)),
+    Site("lush_coast", 8, capacity=3),
+    Site("marshes", 9, capacity=2, relics=1, recover=RecoverCost(secrets=1)),
+    Site("wastes", 10, capacity=1, relics=1, recover=RecoverCost(secrets=2)),
+    Site("rocky_coast", 11, capacity=2),
+    Site("narrow_pass", 12, capacity=1, relics=1, recover=RecoverCost(favor=3, bank=ARCANE)),
+    Site("charming_valley", 13, capacity=3),
+    Site("deep_woods", 14, capacity=2, relics=1, recover=RecoverCost(secrets=2)),
+    Site("standing_stones", 15, capacity=2, relics=1, recover=RecoverCost(favor=3, bank=ARCANE)),
+    Site("ancient_city", 16, capacity=2, relics=1, recover=RecoverCost(favor=3, bank=ORDER)),
+    Site("drowned_city", 17, capacity=0, secrets=3, relics=2, recover=RecoverCost(favor=2)),
+    Site("great_slum", 18, capacity=3),
+    Site("buried_giant", 19, capacity=2, relics=1, recover=RecoverCost(secrets=1)),
+    Site("the_tribunal", 20, capacity=2, relics=1, recover=RecoverCost(favor=3, bank=ORDER)),
+    Site("shrouded_wood", 21, capacity=2, relics=1, recover=RecoverCost(secrets=1)),
+    Site("the_hidden_place", 22, capacity=2, relics=1, recover=RecoverCost(secrets=1)),
+)

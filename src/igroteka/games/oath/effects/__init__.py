@@ -1,0 +1,1 @@
+"""The words in which powers that do something are written, one file an area."""

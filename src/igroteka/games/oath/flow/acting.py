@@ -1,0 +1,34 @@
+"""The Act phase: any number of actions in any order (OA-4.2)."""
+
+from igroteka.kernel import Flow, Option, ask
+
+from ..actions import (
+    advisers,
+    campaign,
+    citizenship,
+    marching,
+    muster,
+    peeking,
+    powers,
+    recover,
+    search,
+    trade,
+    travel,
+)
+from ..state import ACT, REST, State
+
+AREAS = (search, muster, trade, recover, campaign, travel, advisers, powers, peeking, marching, citizenship)
+"""Major actions, then minor ones; each knows its options, and carries one out."""
+END: Option = ("end",)
+
+
+def act(g: State) -> Flow[None]:
+    """One action, or the end of the phase. Each action is a step of its own."""
+    me = g.me
+    options = [option for area in AREAS for option in area.options(g, me)]
+    choice = yield ask(me.seat, "act", [*options, END], rule="OA-4.2-01", always_ask=True, supply=me.supply)
+    for area in AREAS:
+        if choice[0] in area.VERBS:
+            yield from area.perform(g, me, choice)
+    if g.phase == ACT and (choice == END or g.act_over):
+        g.phase, g.act_over = REST, False

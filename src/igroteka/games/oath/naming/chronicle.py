@@ -1,0 +1,9 @@
+"""The opening, the turn, the end of the game and the Chronicle."""
+
+from collections.abc import Mapping
+
+from igroteka.kernel import Arguments
+
+VERBS: Mapping[str, Arguments] = {}
+EVENTS: Mapping[str, Arguments] = {}
+FACTS: Mapping[str, Arguments] = {}

@@ -1,0 +1,9 @@
+"""Minor actions and the powers of actions and rest."""
+
+from collections.abc import Mapping
+
+from igroteka.kernel import Arguments
+
+VERBS: Mapping[str, Arguments] = {}
+EVENTS: Mapping[str, Arguments] = {}
+FACTS: Mapping[str, Arguments] = {}

@@ -1,0 +1,96 @@
+"""What powers may do to the rules: the kinds that rules ask for, by area, and what is in force (OA-7.1, OA-7.4).
+
+A rule knows these kinds only; the powers themselves are in `abilities/` and stand on the components. In force are, for
+every player: the persistent powers of all faceup cards and the powers of faceup sites; for whoever has them: continuous
+powers, banners and, for the Chancellor, uncovered Reliquary spaces; for the one who does it: modifiers in use; for a
+side of a campaign: the plans that it has used.
+
+A rule asks once, for the player who acts: all persistent powers are among those in force for that player, and know by
+their `source` whose they are.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from igroteka.kernel import Passive, Passives
+
+from ..box import CHANCELLOR, Box, Modifier, Plan, Power, Standing
+from ..state import NOBODY, Player, State
+
+IN_USE = "*"
+"""Ends the name of a source that is a modifier or a plan in use, not a card that lies there."""
+
+
+class Where(NamedTuple):
+    """Where a source of passives lies: at a site space, or with a player."""
+
+    slot: int = -1
+    seat: int = NOBODY
+
+
+def card_of(source: str) -> str:
+    """The card, site or relic that a source is."""
+    return source.removesuffix(IN_USE)
+
+
+def declared(box: Box) -> Iterator[tuple[str, Passive]]:
+    """What every component of the box declares."""
+    for card, powers in box.powers.items():
+        for power in powers:
+            yield from _declared(card, power)
+    for site in box.sites.values():
+        yield from ((site.id, passive) for passive in site.passives)
+    for space in box.reliquary:
+        yield from ((space.id, passive) for passive in space.passives)
+
+
+def _declared(card: str, power: Power) -> Iterator[tuple[str, Passive]]:
+    if isinstance(power, Standing):
+        yield from ((card, passive) for passive in power.passives)
+    elif isinstance(power, Modifier | Plan):
+        yield from ((card + IN_USE, passive) for passive in power.passives)
+
+
+def in_force(g: State, player: Player) -> Mapping[str, Where]:
+    """Everything that is in force for a player, and where it lies."""
+    found: dict[int, dict[str, Where]] = g.__dict__.setdefault("in_force", {})
+    if player.seat not in found:
+        found[player.seat] = _look_up(g, player)
+    return found[player.seat]
+
+
+def _look_up(g: State, player: Player) -> dict[str, Where]:
+    found: dict[str, Where] = {}
+    for slot, place in enumerate(g.places):
+        if place.faceup:
+            found[place.site] = Where(slot)
+            found |= {card: Where(slot) for card in place.cards}
+    for other in g.players:
+        mine = other is player
+        held = [*other.faces, *other.relics, *other.banners]
+        found |= {card: Where(seat=other.seat) for card in held if mine or _persists(g.box, card)}
+    if player.role == CHANCELLOR:
+        spaces = zip(g.box.reliquary, g.reliquary, strict=True)
+        found |= {space.id: Where(seat=player.seat) for space, relic in spaces if not relic}
+    if g.doing and g.doing.seat == player.seat:
+        found |= {card + IN_USE: Where(g.doing.at, player.seat) for card in g.doing.modifiers}
+    if g.campaign:
+        side = _side(g, player.seat)
+        found |= {card + IN_USE: Where(seat=user) for card, user in g.campaign.plans.items() if _side(g, user) == side}
+    return found
+
+
+def _persists(box: Box, card: str) -> bool:
+    return any(isinstance(power, Standing) and power.persistent for power in box.powers[card])
+
+
+def _side(g: State, seat: int) -> str:
+    """The side of a seat in the present campaign; bandits (NOBODY) defend."""
+    campaign = g.campaign
+    assert campaign is not None
+    if seat == campaign.attacker:
+        return "attacker"
+    return "defender" if seat == campaign.defender or seat in campaign.allies else ""
+
+
+IN_FORCE: Passives[State, Player] = Passives(declared, in_force)
