@@ -52,7 +52,7 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
-def words(game: str, language: str) -> dict[str, set[str]]:
+def messages_of(game: str, language: str) -> dict[str, set[str]]:
     """The messages of a game, in however many files they stand."""
     found: dict[str, set[str]] = {}
     for path in word_files(LOCALES / language, game):
@@ -91,7 +91,7 @@ def test_everything_in_the_box_can_be_read(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", sorted(games()))
 def test_every_verb_and_event_can_be_said(name: str, language: str) -> None:
     game = find_game(name)
-    known = messages(LOCALES / language / "kernel.ftl") | words(name, language)
+    known = messages(LOCALES / language / "kernel.ftl") | messages_of(name, language)
     for verb, declared in game.verbs.items():
         if "alternative" not in declared:
             ways = [gaps for message, gaps in known.items() if re.fullmatch(rf"option-{verb}(-\w+)?", message)]
@@ -105,7 +105,7 @@ def test_every_verb_and_event_can_be_said(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", sorted(games()))
 def test_every_question_can_be_asked_and_answered_with_its_facts(name: str, language: str) -> None:
     game = find_game(name)
-    known = words(name, language)
+    known = messages_of(name, language)
     assert {message.removeprefix("ask-") for message in known if message.startswith("ask-")} == set(game.facts)
     for question, facts in game.facts.items():
         assert known[f"ask-{question}"] <= set(facts), question
@@ -116,14 +116,14 @@ def test_every_question_can_be_asked_and_answered_with_its_facts(name: str, lang
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", games())
 def test_every_game_says_whose_turn_begins(name: str, language: str) -> None:
-    assert words(name, language)["event-turn"] == set(COMMON_EVENTS["turn"])
+    assert messages_of(name, language)["event-turn"] == set(COMMON_EVENTS["turn"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", games())
 def test_every_field_and_preset_of_a_form_can_be_said(name: str, language: str) -> None:
     game = find_game(name)
-    known = words(name, language).keys()
+    known = messages_of(name, language).keys()
     for seats in game.seats:
         presets = fill_in(game, {}, seats).presets
         forms = [fill_in(game, options, seats) for options in ({}, *presets.values())]
@@ -149,7 +149,7 @@ def test_every_sign_stands_before_a_word_of_some_card(name: str, language: str) 
     game = find_game(name)
     voice = Voice(language, game)
     texts = " ".join(spoken(msgspec.to_builtins(catalogue(game.box)), voice))
-    signs = [message for message in words(name, language) if message.startswith("sign-")]
+    signs = [message for message in messages_of(name, language) if message.startswith("sign-")]
     assert len(signs) > 5
     unused = [sign for sign in signs if not re.search(rf"(?<!\w)(?:{voice.speak(say(sign))})(?!\w)", texts)]
     assert unused == []

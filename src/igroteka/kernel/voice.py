@@ -22,7 +22,7 @@ SEATS = ("seat", "other")
 
 
 def word_files(folder: Path, name: str) -> list[Path]:
-    """Where the words of a game stand in a language: in the file `<name>.ftl`, or in all files of the folder `<name>`."""
+    """Where the words of a game stand in a language: the file `<name>.ftl`, or all files of the folder `<name>`."""
     whole = folder / f"{name}.ftl"
     return [whole] if whole.exists() else sorted((folder / name).glob("*.ftl"))
 
