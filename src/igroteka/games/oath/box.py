@@ -111,7 +111,7 @@ class Cost(Struct, frozen=True):
         parts = tuple(
             say(f"cost-{name.replace('_', '-')}", count=getattr(self, name)) for name in fields if getattr(self, name)
         )
-        return say("cost", parts=parts) if parts else say("cost-none")
+        return say("cost", parts=parts)
 
 
 FREE = Cost()
@@ -124,9 +124,12 @@ class Power(Word[Any], frozen=True, kw_only=True):
 
     cost: Cost = FREE
 
-    def _say(self, kind: str, *parts: Word[Any], **args: Speech) -> Speech:
-        said = tuple(sentence for part in parts for sentence in part.sentences())
-        return say(f"power-{kind}", cost=self.cost.say(), parts=said, **args)
+    def _say(self, kind: str, *words: Word[Any] | None, end: tuple[Speech, ...] = ()) -> Speech:
+        """The heading, the cost if there is one, and what all the words say."""
+        parts = tuple(sentence for word in words if word for sentence in word.sentences()) + end
+        if self.cost == FREE:
+            return say(f"power-{kind}", parts=parts)
+        return say(f"power-{kind}-paid", cost=self.cost.say(), parts=parts)
 
 
 class Action(Power, frozen=True, kw_only=True):
@@ -137,9 +140,7 @@ class Action(Power, frozen=True, kw_only=True):
     """When it can be used at all; without one: whenever the effect would do anything."""
 
     def say(self) -> Speech:
-        if self.condition:
-            return self._say("action-if", self.effect, condition=self.condition.say())
-        return self._say("action", self.effect)
+        return self._say("action", self.condition, self.effect)
 
 
 class WhenPlayed(Power, frozen=True, kw_only=True):
@@ -173,8 +174,7 @@ class Modifier(Power, frozen=True, kw_only=True):
     """A persistent one, which needs no access (OA-7.1.4-01)."""
 
     def say(self) -> Speech:
-        words = [word for word in (self.condition, self.payment) if word]
-        return self._say(f"modifier-{self.action}", *words, *self.passives)
+        return self._say(f"modifier-{self.action}", self.condition, self.payment, *self.passives)
 
 
 class Plan(Power, frozen=True, kw_only=True):
@@ -190,9 +190,8 @@ class Plan(Power, frozen=True, kw_only=True):
     """When the card is discarded at the end of the campaign."""
 
     def say(self) -> Speech:
-        words = [word for word in (self.condition, self.effect) if word]
-        end = say(f"plan-discard-{self.discard.replace('_', '-')}")
-        return self._say(f"plan-{self.side}", *words, *self.passives, discard=end)
+        end = () if self.discard == "never" else (say(f"plan-discard-{self.discard.replace('_', '-')}"),)
+        return self._say(f"plan-{self.side}", self.condition, self.effect, *self.passives, end=end)
 
 
 class Standing(Power, frozen=True, kw_only=True):
