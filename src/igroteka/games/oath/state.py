@@ -262,6 +262,8 @@ class State(kernel.State[Box], kw_only=True):
     campaign: Campaign | None = None
     pending: list[str] = field(default_factory=list)
     """What the flow still has to do in this phase, as words; each is a step of its own."""
+    end_roll: int = 0
+    """What the end-of-game die shows, once it has been rolled in this round; powers may have shifted it."""
     act_over: bool = False
     """Does the Act phase end with the present action (OA-6.6.2-07)?"""
     victory: Victory | None = None

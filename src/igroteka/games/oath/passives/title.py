@@ -12,15 +12,8 @@ class TitleTaken(Answers[Whose], frozen=True):
     """The player of the case has just taken the title."""
 
 
-class EndRolled(NamedTuple):
-    """The end-of-game die shows this."""
-
-    g: State
-    value: int
-
-
-class EndRoll(Changes[EndRolled, int], frozen=True):
-    """What the end-of-game die may be shifted by, up or down, and by whom: see `actions`."""
+class EndRoll(Answers[Whose], frozen=True):
+    """The end-of-game die was rolled and shows `g.end_roll`, which may be changed; the case is who rolled it."""
 
 
 class CannotBeExiled(Forbids[Whose], frozen=True):
