@@ -195,12 +195,11 @@ class Promise(Struct, frozen=True):
     by: int
     to: int
     deed: str
-    """What is promised, a word of the deal such as `not_attack`."""
+    """`peace`: not to campaign against the other; `tribute`: a favor in each Wake phase; `goodwill`: what was said."""
     until: int
     """The last round in which it binds."""
     penalty: int = 0
-    """Favor that is owed for breaking it."""
-    broken: bool = False
+    """Favor that is owed for breaking it; 0: it cannot be broken."""
 
 
 class Victory(Struct, frozen=True):

@@ -1,9 +1,31 @@
 """Minor actions and the powers of actions and rest."""
 
-from collections.abc import Mapping
+from igroteka.kernel import args
 
-from igroteka.kernel import Arguments
-
-VERBS: Mapping[str, Arguments] = {}
-EVENTS: Mapping[str, Arguments] = {}
-FACTS: Mapping[str, Arguments] = {}
+VERBS = {
+    "power": args("card"),
+    "power_of": args("card", "number"),
+    "peek": args("number"),
+    "peek_reliquary": args("number"),
+    "lift": args(),
+    "station": args(),
+    "hand_over": args("seat"),
+    "call_in": args("seat"),
+}
+EVENTS = {
+    "saw": args("cards"),
+    "looked_at_relic": args("seat", "place"),
+    "looked_into_reliquary": args("seat", "number"),
+    "gave_warbands": args("seat", to="seat", number="number"),
+    "permission_refused": args("seat", other="seat"),
+}
+FACTS = {
+    "rest_powers": args(),
+    "lift": args("place"),
+    "station": args("place"),
+    "hand_over": args("place"),
+    "call_in": args("place"),
+    "permit_lift": args("number", player="seat"),
+    "permit_hand_over": args("number", player="seat"),
+    "permit_call_in": args("number", player="seat"),
+}
