@@ -1,10 +1,11 @@
 """The Hearth denizens."""
 
-from ..box import HEARTH
+from ..box import HEARTH, Action
+from ..effects.deals import BecomeCitizen, ExileWithPeoplesFavor, MakeDeal
 from .declaring import denizen
 
 HEARTH_DENIZENS = (
-    denizen("tinkers_fair", 13, HEARTH, restriction="site"),
+    denizen("tinkers_fair", 13, HEARTH, Action(effect=MakeDeal(("favor", "secrets", "relics"))), restriction="site"),
     denizen("wayside_inn", 47, HEARTH, restriction="site"),
     denizen("extra_provisions", 48, HEARTH),
     denizen("memory_of_home", 49, HEARTH),
@@ -27,12 +28,14 @@ HEARTH_DENIZENS = (
     denizen("hearts_and_minds", 138, HEARTH, restriction="site"),
     denizen("relic_breaker", 139, HEARTH),
     denizen("book_binders", 140, HEARTH, restriction="adviser"),
-    denizen("ballot_box", 141, HEARTH, restriction="site"),
+    denizen(
+        "ballot_box", 141, HEARTH, Action(condition=ExileWithPeoplesFavor(), effect=BecomeCitizen()), restriction="site"
+    ),
     denizen("saddle_makers", 142, HEARTH, restriction="adviser"),
     denizen("herald", 143, HEARTH, restriction="adviser"),
     denizen("rowdy_pub", 144, HEARTH, restriction="site"),
     denizen("vow_of_peace", 145, HEARTH, restriction="adviser", locked=True),
-    denizen("deed_writer", 146, HEARTH),
+    denizen("deed_writer", 146, HEARTH, Action(effect=MakeDeal(("favor", "secrets", "sites")))),
     denizen("salad_days", 147, HEARTH),
     denizen("marriage", 148, HEARTH, restriction="adviser", locked=True),
     denizen("hospital", 149, HEARTH, restriction="site"),

@@ -1,6 +1,7 @@
 """The relics and the Grand Scepter."""
 
-from ..box import Relic
+from ..abilities.scepter import WieldsUnlessJustTaken
+from ..box import Relic, Standing
 
 RELICS = (
     Relic("sticky_fire", 218, dice=2, powers=()),
@@ -23,5 +24,5 @@ RELICS = (
     Relic("obsidian_cage", 235, dice=2, powers=()),
     Relic("book_of_records", 236, dice=2, powers=()),
     Relic("dragonskin_drum", 237, dice=2, powers=()),
-    Relic("grand_scepter", 238, dice=5, powers=()),
+    Relic("grand_scepter", 238, dice=5, powers=(Standing(passives=(WieldsUnlessJustTaken(),), persistent=False),)),
 )

@@ -1,6 +1,7 @@
 """The sites."""
 
-from ..box import ARCANE, DISCORD, NOMAD, ORDER, RecoverCost, Site
+from ..box import ARCANE, DISCORD, NOMAD, ORDER, Action, RecoverCost, Site
+from ..effects.deals import MakeDeal
 
 SITES = (
     Site("mine", 0, capacity=1, favor=3, relics=1, recover=RecoverCost(favor=3, bank=DISCORD)),
@@ -23,7 +24,14 @@ SITES = (
     Site("drowned_city", 17, capacity=0, secrets=3, relics=2, recover=RecoverCost(favor=2)),
     Site("great_slum", 18, capacity=3),
     Site("buried_giant", 19, capacity=2, relics=1, recover=RecoverCost(secrets=1)),
-    Site("the_tribunal", 20, capacity=2, relics=1, recover=RecoverCost(favor=3, bank=ORDER)),
+    Site(
+        "the_tribunal",
+        20,
+        capacity=2,
+        powers=(Action(effect=MakeDeal(("favor", "secrets", "promises"))),),
+        relics=1,
+        recover=RecoverCost(favor=3, bank=ORDER),
+    ),
     Site("shrouded_wood", 21, capacity=2, relics=1, recover=RecoverCost(secrets=1)),
     Site("the_hidden_place", 22, capacity=2, relics=1, recover=RecoverCost(secrets=1)),
 )

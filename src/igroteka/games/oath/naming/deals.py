@@ -51,7 +51,7 @@ def _deal(*same: str, **named: str) -> Arguments:
         "claiming": "things",
         "penalty": "number",
     }
-    return args(*same, **named) | terms
+    return {**args(*same, **named), **terms}
 
 
 FACTS = {
