@@ -177,6 +177,23 @@ def put_secrets(g: State, player: Player, card: str, count: int) -> None:
         g.tell("put_secrets", player.seat, count, card)
 
 
+def return_from_cards(g: State, player: Player, *, but: str = "") -> None:
+    """The return of the Rest phase, which a power may bring about earlier (OA-4.3.1, OA-4.3.2).
+
+    Favor goes to the banks of its cards' suits, secrets to the player's board, whose facedown ones turn faceup. What
+    lies on the card `but` stays there.
+    """
+    for card in [card for card in g.tokens if card != but]:
+        tokens = clear_card(g, card)
+        player.secrets += tokens.secrets
+        if suit := g.box.suits.get(card):
+            g.banks[suit] += tokens.favor
+        elif tokens.favor:
+            put_on(g, card, favor=tokens.favor)
+    player.secrets, player.facedown = player.all_secrets, 0
+    g.tell("tokens_returned", player.seat)
+
+
 # Costs of powers
 
 

@@ -17,9 +17,15 @@ EVENTS = {
     "looked_at_relic": args("seat", "place"),
     "looked_into_reliquary": args("seat", "number"),
     "gave_warbands": args("seat", to="seat", number="number"),
+    "tokens_returned": args("seat"),
+    "moved_favor": args("number", "suit", to="suit"),
+    "banner_grew": args("seat", "card", "number"),
+    "banner_shrank": args("seat", "card", "number"),
     "permission_refused": args("seat", other="seat"),
 }
 FACTS = {
+    "fullest_bank": args("card"),
+    "emptiest_bank": args("card"),
     "rest_powers": args(),
     "lift": args("place"),
     "station": args("place"),

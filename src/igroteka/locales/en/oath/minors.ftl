@@ -15,3 +15,5 @@ effect-gain-warbands = gain { $count ->
 }
 effect-gain-supply = gain { $count } Supply
 effect-end-act = your Act phase ends
+
+event-tokens_returned = { $seat } returns favor and secrets from the cards

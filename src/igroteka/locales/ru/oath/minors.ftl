@@ -27,3 +27,5 @@ effect-gain-warbands = получите { $count ->
 }
 effect-gain-supply = получите { $count } провианта
 effect-end-act = ваша фаза действий заканчивается
+
+event-tokens_returned = { $seat } возвращает поддержку и тайны с карт
