@@ -107,9 +107,14 @@ def burn_secrets(g: State, player: Player, count: int) -> None:
         g.tell("burnt_secrets", player.seat, count)
 
 
+def may_give_secrets(g: State, giver: Player) -> bool:
+    """May the player give secrets to others at all?"""
+    return not IN_FORCE.forbidden(g, GivesNoSecrets, giver, Whose(g, giver))
+
+
 def give_secrets(g: State, giver: Player, taker: Player, count: int) -> int:
     """From one board to another, faceup ones first; they arrive as they lay. How many it was."""
-    count = 0 if IN_FORCE.forbidden(g, GivesNoSecrets, giver, Whose(g, giver)) else min(count, giver.all_secrets)
+    count = min(count, giver.all_secrets) if may_give_secrets(g, giver) else 0
     if count > 0:
         _move_secrets(giver, taker, count)
         g.tell("gave_secrets", giver.seat, taker.seat, count)
