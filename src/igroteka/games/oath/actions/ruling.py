@@ -145,5 +145,5 @@ def site_cards(g: State, suit: str, region: Region | None = None) -> list[str]:
 
 def advisers_of_suit(g: State, player: Player, suit: str) -> int:
     """How many faceup advisers of a suit count for the player; some count twice."""
-    cards = [card for card in player.faces if g.box.suits.get(card) == suit]
+    cards = [card for card in g.counsel(player).faces if g.box.suits.get(card) == suit]
     return len(cards) + IN_FORCE.total(g, CountsAs, player, suit)
