@@ -138,6 +138,18 @@ def draw_world(g: State) -> str:
     return card
 
 
+def draw_vision(g: State) -> str:
+    """Take the topmost Vision out of the world deck, which must have one; the cards above it stay as they are."""
+    place = next(place for place in range(len(g.world) - 1, -1, -1) if g.box.is_vision(g.world[place]))
+    above = len(g.world) - 1 - place
+    layer = next(number for number in range(len(g.layers)) if above < sum(g.layers[: number + 1]))
+    g.layers[layer] -= 1
+    g.visions_drawn += 1
+    g.tell("vision_drawn", g.visions_drawn)
+    g.reveal()
+    return g.world.pop(place)
+
+
 def draw_pile(g: State, region: Region, *, below: bool = False) -> str:
     """Take the top card of a discard pile, or the undermost; it must not be empty."""
     g.reveal()
