@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from igroteka.kernel import Flow, Option
 
-from ..box import GRAND_SCEPTER
-from ..state import TAKEN_THIS_TURN, Player, State
+from ..state import Player, State
+from .citizenship import wields_scepter
 from .zones import show_to
 
 VERBS = frozenset({"peek", "peek_reliquary"})
@@ -27,9 +27,8 @@ def look(g: State, me: Player, cards: Sequence[str]) -> None:
 def options(g: State, me: Player) -> list[Option]:
     """The facedown relics that the player may look at and has not seen yet; seen ones stay known."""
     here: list[Option] = [("peek", number) for number in numbered(me, g.places[me.at].relics)]
-    if GRAND_SCEPTER not in me.relics or g.lasts(TAKEN_THIS_TURN, owner=me.seat, about=GRAND_SCEPTER):
-        return here
-    return here + [("peek_reliquary", number) for number in numbered(me, g.reliquary)]
+    spaces = numbered(me, g.reliquary) if wields_scepter(g, me) else []
+    return here + [("peek_reliquary", number) for number in spaces]
 
 
 def numbered(me: Player, cards: Sequence[str]) -> list[str]:

@@ -9,7 +9,7 @@ from igroteka.kernel import DONE, Effect, Flow, Option, from_box
 from ..act import Act
 from ..box import Action, AtRest, Box, Cost
 from ..passives import in_force
-from ..state import TAKEN_THIS_TURN, Player, State
+from ..state import Player, State
 from .ruling import has_access, rules_site, where
 from .tokens import can_pay, pay
 
@@ -32,8 +32,6 @@ def powers_at_rest(box: Box) -> Mapping[str, AtRest]:
 
 def accessible(g: State, me: Player, card: str) -> bool:
     """May the player use the powers of a card, relic, banner or site that lies faceup (OA-7.1.1)?"""
-    if g.lasts(TAKEN_THIS_TURN, owner=me.seat, about=card):
-        return False
     if card in g.box.sites:
         slot = where(g, card).slot
         return slot == me.at or rules_site(g, me, slot)

@@ -1,32 +1,55 @@
 """The Hearth denizens."""
 
-from ..box import HEARTH, Action
+from igroteka.kernel import seq
+
+from ..box import HEARTH, Action, Cost
+from ..effects.actions_banks import EmptyBank, FeedDarkestSecret, LevelBanks, ReturnTokens
+from ..effects.actions_cards import SettleAdviser
+from ..effects.actions_peeking import PeekPileTop
+from ..effects.actions_players import DiscardAdviserOfKeeper, TakeFavorHere
+from ..effects.actions_relics import BuryRelicHere
+from ..effects.basics import GainSupply, GainWarbands
+from ..effects.conditions import HasRelicHere
 from ..effects.deals import BecomeCitizen, ExileWithPeoplesFavor, MakeDeal
 from .declaring import denizen
 
 HEARTH_DENIZENS = (
     denizen("tinkers_fair", 13, HEARTH, Action(effect=MakeDeal(("favor", "secrets", "relics"))), restriction="site"),
-    denizen("wayside_inn", 47, HEARTH, restriction="site"),
+    denizen("wayside_inn", 47, HEARTH, Action(cost=Cost(favor=1), effect=GainSupply(2)), restriction="site"),
     denizen("extra_provisions", 48, HEARTH),
-    denizen("memory_of_home", 49, HEARTH),
+    denizen("memory_of_home", 49, HEARTH, Action(cost=Cost(burnt_secrets=1), effect=EmptyBank(HEARTH))),
     denizen("welcoming_party", 50, HEARTH, restriction="site"),
     denizen("traveling_doctor", 51, HEARTH),
-    denizen("storyteller", 52, HEARTH),
-    denizen("armed_mob", 53, HEARTH, restriction="site"),
-    denizen("tavern_songs", 54, HEARTH),
-    denizen("homesteaders", 127, HEARTH),
+    denizen("storyteller", 52, HEARTH, Action(cost=Cost(favor=1), effect=FeedDarkestSecret())),
+    denizen("armed_mob", 53, HEARTH, Action(cost=Cost(favor=1), effect=DiscardAdviserOfKeeper()), restriction="site"),
+    denizen("tavern_songs", 54, HEARTH, Action(effect=PeekPileTop(3))),
+    denizen("homesteaders", 127, HEARTH, Action(effect=SettleAdviser())),
     denizen("crop_rotation", 128, HEARTH),
-    denizen("a_round_of_ale", 129, HEARTH, restriction="site", locked=True),
+    denizen(
+        "a_round_of_ale",
+        129,
+        HEARTH,
+        Action(cost=Cost(favor=1), effect=ReturnTokens()),
+        restriction="site",
+        locked=True,
+    ),
     denizen("land_warden", 130, HEARTH),
-    denizen("charming_friend", 131, HEARTH, restriction="adviser"),
+    denizen(
+        "charming_friend", 131, HEARTH, Action(cost=Cost(secrets=1), effect=TakeFavorHere(1)), restriction="adviser"
+    ),
     denizen("village_constable", 132, HEARTH, restriction="site"),
     denizen("family_heirloom", 133, HEARTH, restriction="adviser", locked=True),
     denizen("news_from_afar", 134, HEARTH),
-    denizen("levelers", 135, HEARTH),
+    denizen("levelers", 135, HEARTH, Action(cost=Cost(secrets=1), effect=LevelBanks(2))),
     denizen("fabled_feast", 136, HEARTH),
     denizen("the_great_levy", 137, HEARTH),
     denizen("hearts_and_minds", 138, HEARTH, restriction="site"),
-    denizen("relic_breaker", 139, HEARTH),
+    denizen(
+        "relic_breaker",
+        139,
+        HEARTH,
+        Action(cost=Cost(favor=1), effect=seq(BuryRelicHere(), GainWarbands(3)), condition=HasRelicHere()),
+    ),
     denizen("book_binders", 140, HEARTH, restriction="adviser"),
     denizen(
         "ballot_box", 141, HEARTH, Action(condition=ExileWithPeoplesFavor(), effect=BecomeCitizen()), restriction="site"

@@ -1,19 +1,23 @@
 """The Nomad denizens."""
 
-from ..box import NOMAD
+from ..box import NOMAD, Action, Cost
+from ..effects.actions_cards import JoinPiles, ResettleAdviser
+from ..effects.actions_players import BurnAllSecrets
+from ..effects.actions_visions import Foresee
+from ..effects.basics import GainSecrets
 from .declaring import denizen
 
 NOMAD_DENIZENS = (
     denizen("rain_boots", 14, NOMAD),
-    denizen("ancient_binding", 23, NOMAD),
+    denizen("ancient_binding", 23, NOMAD, Action(cost=Cost(secrets=1, burnt_secrets=1), effect=BurnAllSecrets())),
     denizen("horse_archers", 24, NOMAD),
     denizen("warning_signals", 25, NOMAD),
-    denizen("elders", 26, NOMAD),
+    denizen("elders", 26, NOMAD, Action(cost=Cost(favor=2), effect=GainSecrets(1))),
     denizen("the_gathering", 27, NOMAD, restriction="site"),
     denizen("faithful_friend", 28, NOMAD, restriction="adviser", locked=True),
     denizen("tents", 29, NOMAD),
     denizen("great_herd", 30, NOMAD, restriction="site"),
-    denizen("convoys", 151, NOMAD, restriction="site"),
+    denizen("convoys", 151, NOMAD, Action(cost=Cost(favor=1), effect=JoinPiles()), restriction="site"),
     denizen("vow_of_kinship", 152, NOMAD, restriction="adviser", locked=True),
     denizen("wild_mounts", 153, NOMAD),
     denizen("lancers", 154, NOMAD),
@@ -21,8 +25,8 @@ NOMAD_DENIZENS = (
     denizen("rival_khan", 156, NOMAD),
     denizen("lost_tongue", 157, NOMAD, restriction="adviser"),
     denizen("special_envoy", 158, NOMAD),
-    denizen("resettle", 159, NOMAD, restriction="site"),
-    denizen("oracle", 160, NOMAD, restriction="site"),
+    denizen("resettle", 159, NOMAD, Action(effect=ResettleAdviser(NOMAD)), restriction="site"),
+    denizen("oracle", 160, NOMAD, Action(cost=Cost(secrets=2), effect=Foresee()), restriction="site"),
     denizen("pilgrimage", 161, NOMAD, restriction="adviser"),
     denizen("spell_breaker", 162, NOMAD, restriction="site"),
     denizen("mounted_patrol", 163, NOMAD),

@@ -1,6 +1,8 @@
 """The Order denizens."""
 
-from ..box import ORDER
+from ..abilities.minors import StaysCitizen
+from ..box import ORDER, Action, Cost, Standing
+from ..effects.actions_killing import KillAtSite, ShiftWarbands
 from .declaring import denizen
 
 ORDER_DENIZENS = (
@@ -15,7 +17,7 @@ ORDER_DENIZENS = (
     denizen("martial_culture", 10, ORDER, restriction="site"),
     denizen("code_of_honor", 103, ORDER),
     denizen("outriders", 104, ORDER),
-    denizen("messenger", 105, ORDER),
+    denizen("messenger", 105, ORDER, Action(cost=Cost(favor=1), effect=ShiftWarbands())),
     denizen("field_promotion", 106, ORDER),
     denizen("palanquin", 107, ORDER, restriction="adviser"),
     denizen("shield_wall", 108, ORDER),
@@ -26,14 +28,14 @@ ORDER_DENIZENS = (
     denizen("secret_police", 113, ORDER, restriction="site"),
     denizen("specialist", 114, ORDER),
     denizen("captains", 115, ORDER, restriction="site"),
-    denizen("siege_engines", 116, ORDER),
+    denizen("siege_engines", 116, ORDER, Action(cost=Cost(favor=1), effect=KillAtSite(2))),
     denizen("royal_tax", 117, ORDER),
     denizen("toll_roads", 118, ORDER, restriction="site"),
     denizen("curfew", 119, ORDER, restriction="site"),
     denizen("knights_errant", 120, ORDER),
     denizen("vow_of_obedience", 121, ORDER, restriction="adviser", locked=True),
     denizen("hunting_party", 122, ORDER),
-    denizen("council_seat", 123, ORDER, restriction="adviser", locked=True),
+    denizen("council_seat", 123, ORDER, Standing(passives=(StaysCitizen(),)), restriction="adviser", locked=True),
     denizen("encirclement", 124, ORDER),
     denizen("peace_envoy", 125, ORDER),
     denizen("relic_hunter", 126, ORDER),

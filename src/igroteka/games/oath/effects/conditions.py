@@ -4,6 +4,7 @@ from igroteka.kernel import Condition, Speech, say
 
 from ..act import Act
 from ..actions.ruling import rules_site
+from ..actions.zones import is_locked
 from ..box import Banner
 
 
@@ -37,3 +38,13 @@ class ChancellorRulesHere(Condition[Act], frozen=True):
 
     def say(self) -> Speech:
         return say("condition-chancellor-rules-here")
+
+
+class HasRelicHere(Condition[Act], frozen=True):
+    """A facedown relic that I may move lies at my site."""
+
+    def holds(self, c: Act) -> bool:
+        return any(not is_locked(c.g, c.me, relic) for relic in c.g.places[c.me.at].relics)
+
+    def say(self) -> Speech:
+        return say("condition-has-relic-here")
