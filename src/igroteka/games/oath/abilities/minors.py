@@ -1,14 +1,14 @@
-"""Persistent powers about the title, exile, the end-of-game die and the Chronicle."""
+"""Persistent powers about the title, exile and the end-of-game die."""
 
 from igroteka.kernel import Flow, Speech, say
 
 from ..act import Act
-from ..actions.ruling import card_rulers, holder_of, suits_at
+from ..actions.ruling import card_rulers, holder_of
 from ..actions.tokens import take_favor
-from ..box import CITIZEN, Count, Suit
+from ..box import CITIZEN, Count
 from ..passives import card_of
 from ..passives.ruling import Whose
-from ..passives.title import CannotBeExiled, EndRoll, Kept, SiteStays, TitleTaken
+from ..passives.title import CannotBeExiled, EndRoll, TitleTaken
 
 DIE = range(1, 7)
 
@@ -54,15 +54,3 @@ class ShiftsEndRoll(EndRoll, frozen=True):
 
     def say(self) -> Speech:
         return say("passive-shifts-end-roll")
-
-
-class KeepsSitesOfSuit(SiteStays, frozen=True):
-    """Sites with a card of a suit stay in the Chronicle."""
-
-    suit: Suit
-
-    def permits(self, case: Kept, source: str) -> bool:
-        return self.suit in suits_at(case.g, case.slot)
-
-    def say(self) -> Speech:
-        return say("passive-keeps-sites", suit=say(f"of-{self.suit}"))

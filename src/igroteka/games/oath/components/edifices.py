@@ -1,7 +1,7 @@
 """The six edifices, each with its ruined side."""
 
 from ..abilities.keeping import KeepsSites
-from ..abilities.minors import KeepsSitesOfSuit, ShiftsEndRoll
+from ..abilities.minors import ShiftsEndRoll
 from ..box import ARCANE, BEAST, DISCORD, HEARTH, NOMAD, ORDER, Action, Cost, Edifice, Ruin, Standing
 from ..effects.actions_cards import ReplaceInPile, Restore
 from ..effects.actions_relics import DrawRelic
@@ -14,10 +14,7 @@ EDIFICES = (
         "forest_temple",
         203,
         BEAST,
-        powers=(
-            Standing(passives=(KeepsSites(BEAST),)),
-            Standing(passives=(KeepsSitesOfSuit(BEAST),)),
-        ),
+        powers=(Standing(passives=(KeepsSites(BEAST),)),),
         ruin=Ruin("ruined_temple", powers=()),
     ),
     Edifice(
