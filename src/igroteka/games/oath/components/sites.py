@@ -1,11 +1,20 @@
 """The sites."""
 
+from ..abilities.waking import Opportunity
 from ..box import ARCANE, DISCORD, NOMAD, ORDER, Action, RecoverCost, Site
 from ..effects.deals import MakeDeal
 
 SITES = (
-    Site("mine", 0, capacity=1, favor=3, relics=1, recover=RecoverCost(favor=3, bank=DISCORD)),
-    Site("salt_flats", 1, capacity=2, favor=2, secrets=1),
+    Site(
+        "mine",
+        0,
+        capacity=1,
+        passives=(Opportunity("favor"),),
+        favor=3,
+        relics=1,
+        recover=RecoverCost(favor=3, bank=DISCORD),
+    ),
+    Site("salt_flats", 1, capacity=2, passives=(Opportunity("either"),), favor=2, secrets=1),
     Site("fertile_valley", 2, capacity=3),
     Site("barren_coast", 3, capacity=1, relics=1, recover=RecoverCost(favor=3, bank=NOMAD)),
     Site("plains", 4, capacity=3),
@@ -21,7 +30,15 @@ SITES = (
     Site("deep_woods", 14, capacity=2, relics=1, recover=RecoverCost(secrets=2)),
     Site("standing_stones", 15, capacity=2, relics=1, recover=RecoverCost(favor=3, bank=ARCANE)),
     Site("ancient_city", 16, capacity=2, relics=1, recover=RecoverCost(favor=3, bank=ORDER)),
-    Site("drowned_city", 17, capacity=0, secrets=3, relics=2, recover=RecoverCost(favor=2)),
+    Site(
+        "drowned_city",
+        17,
+        capacity=0,
+        passives=(Opportunity("secret"),),
+        secrets=3,
+        relics=2,
+        recover=RecoverCost(favor=2),
+    ),
     Site("great_slum", 18, capacity=3),
     Site("buried_giant", 19, capacity=2, relics=1, recover=RecoverCost(secrets=1)),
     Site(
