@@ -2,14 +2,18 @@
 
 from igroteka.kernel import one_of, seq
 
-from ..box import ARCANE, BEAST, DARKEST_SECRET, NOMAD, Action, Cost
+from ..abilities.searching import AnyPile, Drawing, DrawsMore, SearchesElsewhere
+from ..box import ARCANE, BEAST, DARKEST_SECRET, HEARTH, NOMAD, ORDER, SEARCH, Action, Cost, Modifier, WhenPlayed
 from ..effects.actions_banks import DiscardForFavor, FeedDarkestSecret, PayBySites, WearDarkestSecret
 from ..effects.actions_cards import SwapUnseen
 from ..effects.actions_killing import KillInRegion, SacrificeForSecrets
 from ..effects.actions_players import Bargain
 from ..effects.actions_visions import Interrogate
+from ..effects.arrivals import FavorIntoSecrets
 from ..effects.basics import EndAct, GainAnyFavor, GainSecrets
 from ..effects.conditions import HoldsBanner
+from ..effects.revelations import TurnCitizen
+from ..effects.upheavals import DiscardInRegion
 from .declaring import denizen
 
 ARCANE_DENIZENS = (
@@ -24,12 +28,12 @@ ARCANE_DENIZENS = (
         Action(cost=Cost(favor=1), effect=seq(GainSecrets(1), EndAct())),
         restriction="site",
     ),
-    denizen("dazzle", 35, ARCANE),
+    denizen("dazzle", 35, ARCANE, WhenPlayed(effect=DiscardInRegion((HEARTH, ORDER)))),
     denizen("acting_troupe", 36, ARCANE, restriction="adviser"),
     denizen("taming_charm", 37, ARCANE, Action(cost=Cost(secrets=1), effect=DiscardForFavor((NOMAD, BEAST), 2))),
     denizen("inquisitor", 38, ARCANE, Action(cost=Cost(favor=1), effect=Interrogate())),
     denizen("secret_signal", 55, ARCANE, restriction="adviser"),
-    denizen("augury", 56, ARCANE),
+    denizen("augury", 56, ARCANE, Modifier(action=SEARCH, passives=(DrawsMore(1),), condition=Drawing())),
     denizen("rusting_ray", 57, ARCANE),
     denizen("portal", 58, ARCANE, restriction="site"),
     denizen("billowing_fog", 59, ARCANE),
@@ -41,11 +45,17 @@ ARCANE_DENIZENS = (
         Action(cost=Cost(secrets=1), effect=KillInRegion(2), condition=HoldsBanner(DARKEST_SECRET)),
     ),
     denizen("blood_pact", 62, ARCANE, Action(cost=Cost(secrets=1), effect=SacrificeForSecrets(2))),
-    denizen("revelation", 63, ARCANE),
-    denizen("observatory", 64, ARCANE, restriction="site"),
+    denizen("revelation", 63, ARCANE, WhenPlayed(effect=FavorIntoSecrets())),
+    denizen(
+        "observatory",
+        64,
+        ARCANE,
+        Modifier(action=SEARCH, passives=(AnyPile(),), condition=SearchesElsewhere(here=True)),
+        restriction="site",
+    ),
     denizen("plague_engines", 65, ARCANE, Action(cost=Cost(secrets=1, burnt_secrets=1), effect=PayBySites(ARCANE))),
     denizen("gleaming_armor", 66, ARCANE, restriction="adviser"),
-    denizen("bewitch", 67, ARCANE),
+    denizen("bewitch", 67, ARCANE, WhenPlayed(effect=TurnCitizen("more_secrets"))),
     denizen("jinx", 68, ARCANE),
     denizen("tutor", 69, ARCANE, Action(cost=Cost(favor=1, secrets=1), effect=GainSecrets(1)), restriction="adviser"),
     denizen("dream_thief", 70, ARCANE, Action(cost=Cost(favor=2), effect=SwapUnseen())),

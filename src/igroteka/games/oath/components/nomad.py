@@ -1,10 +1,16 @@
 """The Nomad denizens."""
 
-from ..box import NOMAD, Action, Cost
+from igroteka.kernel import May
+
+from ..abilities.advisers import FewerAdvisers, SuitUncounted
+from ..abilities.playing import VisionsOnlyHere
+from ..box import NOMAD, Action, Cost, Standing, WhenPlayed
 from ..effects.actions_cards import JoinPiles, ResettleAdviser
 from ..effects.actions_players import BurnAllSecrets
 from ..effects.actions_visions import Foresee
-from ..effects.basics import GainSecrets
+from ..effects.basics import GainSecrets, GainSupply
+from ..effects.revelations import TurnCitizen
+from ..effects.upheavals import Depart, Gather, SwapSites, SwapThisForSuit
 from .declaring import denizen
 
 NOMAD_DENIZENS = (
@@ -13,10 +19,10 @@ NOMAD_DENIZENS = (
     denizen("horse_archers", 24, NOMAD),
     denizen("warning_signals", 25, NOMAD),
     denizen("elders", 26, NOMAD, Action(cost=Cost(favor=2), effect=GainSecrets(1))),
-    denizen("the_gathering", 27, NOMAD, restriction="site"),
-    denizen("faithful_friend", 28, NOMAD, restriction="adviser", locked=True),
+    denizen("the_gathering", 27, NOMAD, WhenPlayed(effect=Gather()), restriction="site"),
+    denizen("faithful_friend", 28, NOMAD, WhenPlayed(effect=GainSupply(4)), restriction="adviser", locked=True),
     denizen("tents", 29, NOMAD),
-    denizen("great_herd", 30, NOMAD, restriction="site"),
+    denizen("great_herd", 30, NOMAD, WhenPlayed(effect=SwapSites(NOMAD)), restriction="site"),
     denizen("convoys", 151, NOMAD, Action(cost=Cost(favor=1), effect=JoinPiles()), restriction="site"),
     denizen("vow_of_kinship", 152, NOMAD, restriction="adviser", locked=True),
     denizen("wild_mounts", 153, NOMAD),
@@ -27,18 +33,31 @@ NOMAD_DENIZENS = (
     denizen("special_envoy", 158, NOMAD),
     denizen("resettle", 159, NOMAD, Action(effect=ResettleAdviser(NOMAD)), restriction="site"),
     denizen("oracle", 160, NOMAD, Action(cost=Cost(secrets=2), effect=Foresee()), restriction="site"),
-    denizen("pilgrimage", 161, NOMAD, restriction="adviser"),
+    denizen("pilgrimage", 161, NOMAD, WhenPlayed(effect=Depart()), restriction="adviser"),
     denizen("spell_breaker", 162, NOMAD, restriction="site"),
     denizen("mounted_patrol", 163, NOMAD),
     denizen("great_crusade", 164, NOMAD),
     denizen("ancient_bloodline", 165, NOMAD, restriction="adviser"),
-    denizen("ancient_pact", 166, NOMAD, restriction="adviser", locked=True),
+    denizen(
+        "ancient_pact",
+        166,
+        NOMAD,
+        WhenPlayed(effect=TurnCitizen("darkest_secret", relic=True)),
+        restriction="adviser",
+        locked=True,
+    ),
     denizen("storm_caller", 167, NOMAD),
-    denizen("family_wagon", 168, NOMAD, restriction="adviser"),
+    denizen(
+        "family_wagon",
+        168,
+        NOMAD,
+        Standing(passives=(FewerAdvisers(1), SuitUncounted(NOMAD)), persistent=False),
+        restriction="adviser",
+    ),
     denizen("way_station", 169, NOMAD, restriction="site"),
-    denizen("twin_brother", 170, NOMAD, restriction="adviser"),
+    denizen("twin_brother", 170, NOMAD, WhenPlayed(effect=May(SwapThisForSuit(NOMAD))), restriction="adviser"),
     denizen("hospitality", 171, NOMAD, restriction="adviser"),
     denizen("a_fast_steed", 172, NOMAD),
     denizen("relic_worship", 173, NOMAD),
-    denizen("sacred_ground", 174, NOMAD, restriction="site", locked=True),
+    denizen("sacred_ground", 174, NOMAD, Standing(passives=(VisionsOnlyHere(),)), restriction="site", locked=True),
 )

@@ -1,8 +1,12 @@
 """The Order denizens."""
 
 from ..abilities.minors import StaysCitizen
-from ..box import ORDER, Action, Cost, Standing
+from ..abilities.playing import EnemiesSeeNothing, SeesNothing
+from ..abilities.searching import SearchToll
+from ..box import ORDER, Action, AtRest, Cost, Standing, WhenPlayed
 from ..effects.actions_killing import KillAtSite, ShiftWarbands
+from ..effects.arrivals import ManRuledSites, TaxRegion
+from ..effects.basics import GainAnyFavor
 from .declaring import denizen
 
 ORDER_DENIZENS = (
@@ -12,7 +16,7 @@ ORDER_DENIZENS = (
     denizen("longbows", 4, ORDER),
     denizen("keep", 5, ORDER, restriction="site", locked=True),
     denizen("pressgangs", 6, ORDER),
-    denizen("garrison", 7, ORDER, restriction="site"),
+    denizen("garrison", 7, ORDER, WhenPlayed(effect=ManRuledSites()), restriction="site"),
     denizen("scouts", 8, ORDER),
     denizen("martial_culture", 10, ORDER, restriction="site"),
     denizen("code_of_honor", 103, ORDER),
@@ -24,16 +28,24 @@ ORDER_DENIZENS = (
     denizen("military_parade", 109, ORDER),
     denizen("tome_guardians", 110, ORDER, restriction="site"),
     denizen("tyrant", 111, ORDER, restriction="adviser", locked=True),
-    denizen("forced_labor", 112, ORDER, restriction="site"),
-    denizen("secret_police", 113, ORDER, restriction="site"),
+    denizen("forced_labor", 112, ORDER, Standing(passives=(SearchToll(),)), restriction="site"),
+    denizen("secret_police", 113, ORDER, Standing(passives=(EnemiesSeeNothing(),)), restriction="site"),
     denizen("specialist", 114, ORDER),
     denizen("captains", 115, ORDER, restriction="site"),
     denizen("siege_engines", 116, ORDER, Action(cost=Cost(favor=1), effect=KillAtSite(2))),
-    denizen("royal_tax", 117, ORDER),
+    denizen("royal_tax", 117, ORDER, WhenPlayed(effect=TaxRegion(2))),
     denizen("toll_roads", 118, ORDER, restriction="site"),
     denizen("curfew", 119, ORDER, restriction="site"),
     denizen("knights_errant", 120, ORDER),
-    denizen("vow_of_obedience", 121, ORDER, restriction="adviser", locked=True),
+    denizen(
+        "vow_of_obedience",
+        121,
+        ORDER,
+        Standing(passives=(SeesNothing(),), persistent=False),
+        AtRest(effect=GainAnyFavor(1)),
+        restriction="adviser",
+        locked=True,
+    ),
     denizen("hunting_party", 122, ORDER),
     denizen("council_seat", 123, ORDER, Standing(passives=(StaysCitizen(),)), restriction="adviser", locked=True),
     denizen("encirclement", 124, ORDER),

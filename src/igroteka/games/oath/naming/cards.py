@@ -27,6 +27,12 @@ EVENTS = {
     "played_vision": args("seat", "card"),
     "left_game": args("card"),
     "prophecy": args("seat", "card"),
+    "followed": args("seat", "card"),
+    "exchanged": args("seat", "number"),
+    "extorted": args("seat", "card"),
+    "banner_burnt": args("seat", "card", "number"),
+    "departed": args("seat", "cards", "region"),
+    "gathered": args("seat", "place"),
 }
 FACTS = {
     "keep": args(),
@@ -35,4 +41,12 @@ FACTS = {
     "clear": args("card"),
     "dismiss": args("card"),
     "which_pile": args("card"),
+    "set_aside": args("card"),
+    "burn_for_secrets": args("card"),
+    "ransom": args("card", "number", relic="card"),
+    "gather": args("card", "place"),
+    "gather_deal": args("card"),
+    "seize": args("card"),
+    "turn_citizen": args("card"),
+    "take_from_reliquary": args("card"),
 }
