@@ -2,7 +2,9 @@
 
 from ..abilities.keeping import KeepsSites
 from ..abilities.minors import ShiftsEndRoll
-from ..box import ARCANE, BEAST, DISCORD, HEARTH, NOMAD, ORDER, Action, Cost, Edifice, Ruin, Standing
+from ..abilities.playing import EnemiesPlayNo
+from ..abilities.searching import Drawing, ExchangesDrawn
+from ..box import ARCANE, BEAST, DISCORD, HEARTH, NOMAD, ORDER, SEARCH, Action, Cost, Edifice, Modifier, Ruin, Standing
 from ..effects.actions_cards import ReplaceInPile, Restore
 from ..effects.actions_relics import DrawRelic
 from ..effects.deals import MakeDeal
@@ -15,7 +17,7 @@ EDIFICES = (
         203,
         BEAST,
         powers=(Standing(passives=(KeepsSites(BEAST),)),),
-        ruin=Ruin("ruined_temple", powers=()),
+        ruin=Ruin("ruined_temple", powers=(Standing(passives=(EnemiesPlayNo(BEAST),)),)),
     ),
     Edifice(
         "festival_district",
@@ -28,7 +30,7 @@ EDIFICES = (
         "great_spire",
         207,
         ARCANE,
-        powers=(),
+        powers=(Modifier(cost=Cost(secrets=1), action=SEARCH, passives=(ExchangesDrawn(),), condition=Drawing()),),
         ruin=Ruin("fallen_spire", powers=(Action(cost=Cost(secrets=1, burnt_secrets=1), effect=ReplaceInPile(5)),)),
     ),
     Edifice(
