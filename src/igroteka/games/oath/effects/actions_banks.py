@@ -163,7 +163,7 @@ class FeedDarkestSecret(Deed[Act], frozen=True):
         c.g.tell("banner_grew", c.me.seat, DARKEST_SECRET, c.g.banner_tokens[DARKEST_SECRET])
 
     def say(self) -> Speech:
-        return say("effect-feed-darkest-secret", card=say(f"card-{DARKEST_SECRET}"))
+        return say("effect-feed-darkest-secret")
 
 
 class WearDarkestSecret(Deed[Act], frozen=True):
@@ -178,7 +178,7 @@ class WearDarkestSecret(Deed[Act], frozen=True):
         c.g.tell("banner_shrank", c.me.seat, DARKEST_SECRET, c.g.banner_tokens[DARKEST_SECRET])
 
     def say(self) -> Speech:
-        return say("effect-wear-darkest-secret", card=say(f"card-{DARKEST_SECRET}"))
+        return say("effect-wear-darkest-secret")
 
 
 class ReturnTokens(Deed[Act], frozen=True):

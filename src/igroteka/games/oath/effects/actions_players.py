@@ -148,8 +148,7 @@ class DiscardAdviserOfKeeper(Effect[Act], frozen=True):
             discard(c.g, c.me, card)
 
     def say(self) -> Speech:
-        banners = {"card": say(f"card-{DARKEST_SECRET}"), "without": say(f"card-{PEOPLES_FAVOR}")}
-        return say("effect-discard-adviser-of-keeper", **banners)
+        return say("effect-discard-adviser-of-keeper")
 
 
 class BurnAllSecrets(Deed[Act], frozen=True):

@@ -61,7 +61,7 @@ class TradeRelic(Effect[Act], frozen=True):
         yield from settle_title(c.g)
 
     def say(self) -> Speech:
-        return say("effect-trade-relic", card=say(f"card-{GRAND_SCEPTER}"))
+        return say("effect-trade-relic")
 
 
 def bury_own(c: Act, relic: str) -> None:

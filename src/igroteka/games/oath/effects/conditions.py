@@ -17,7 +17,7 @@ class HoldsBanner(Condition[Act], frozen=True):
         return self.banner in c.me.banners
 
     def say(self) -> Speech:
-        return say("condition-holds-banner", card=say(f"card-{self.banner}"))
+        return say(f"condition-holds-{self.banner}")
 
 
 class ExileHoldsTitle(Condition[Act], frozen=True):

@@ -21,7 +21,8 @@ effect-end-act = your Act phase ends
 
 ## Conditions
 
-condition-holds-banner = only if you hold { $card }
+condition-holds-peoples_favor = only if you hold the People's Favor
+condition-holds-darkest_secret = only if you hold the Darkest Secret
 condition-exile-holds-title = if an Exile, perhaps you, holds the title
 condition-chancellor-rules-here = only if the Chancellor rules your site
 condition-has-relic-here = only if a relic lies at your site
@@ -33,8 +34,8 @@ effect-empty-bank = move all favor of any one other bank to the { $suit } bank
 effect-gather-favor = for each { $suit } card at sites, move 1 favor from any other banks to the { $suit } bank
 effect-level-banks = move { $count } favor from the fullest bank to the emptiest; you break ties
 effect-pay-by-sites = every player, you too, pays 1 favor of their board into the { $suit } bank for each site they rule
-effect-feed-darkest-secret = put 1 secret of the general supply on { $card }
-effect-wear-darkest-secret = burn 1 secret from { $card }, but not the last
+effect-feed-darkest-secret = put 1 secret of the general supply on the Darkest Secret
+effect-wear-darkest-secret = burn 1 secret from the Darkest Secret, but not the last
 effect-return-tokens = return favor from cards to the banks and secrets from cards to your board as in the Rest phase, and turn your secrets faceup; what you have paid here stays
 
 ## Other players
@@ -44,12 +45,12 @@ effect-take-favor-here = take { $count } favor from a player at your site
 effect-take-from-chancellor = take { $count } favor from the Chancellor
 effect-bargain = any number of times: give a player at your site 1 secret and take { $count } favor from them, or give them { $count } favor and take 1 secret from them
 effect-discard-adviser-here = discard a faceup adviser of a player at your site
-effect-discard-adviser-of-keeper = discard a faceup adviser of whoever holds { $card } but not { $without }
+effect-discard-adviser-of-keeper = discard a faceup adviser of whoever holds the Darkest Secret but not the People's Favor
 effect-burn-all-secrets = every player burns all their secrets but one; you keep only the one that lies here
 
 ## Warbands
 
-effect-kill-on-board = kill 1 warband on any board, be it your own
+effect-kill-on-board = kill 1 warband on any board, your own included
 effect-kill-in-region = kill { $count ->
     [one] { $count } warband
    *[other] { $count } warbands
@@ -65,7 +66,7 @@ effect-shift-warbands = move your warbands between your board and the sites you 
 ## Relics
 
 effect-draw-relic = draw the top relic and look at it: take it, or put it under the relic deck
-effect-trade-relic = take the top relic of the deck, then put one of your relics, except { $card }, under it
+effect-trade-relic = take the top relic of the deck, then put one of your relics, except the Grand Scepter, under it
 effect-bury-this = put this relic under the relic deck
 effect-bury-relic-here = put a relic of your site under the relic deck, unseen
 effect-open-reliquary = look at one relic in the Reliquary; you may take it
@@ -93,7 +94,7 @@ effect-join-piles = put the discard pile of another region on top of your region
 effect-replace-in-pile = choose a number up to { $count }: replace so many denizens from the top of your region's discard pile, passing over Visions, by random cards of the Dispossessed; nobody looks at them
 effect-restore = turn this edifice to its intact side
 effect-foresee = take the topmost Vision of the world deck; play or discard it as in a Search
-effect-interrogate = look at an adviser of a player at your site. Play or discard { $card } yourself; if it is any other card, the favor you have paid goes to that player
+effect-interrogate = look at an adviser of a player at your site. Play or discard the { $card } yourself; if it is any other card, the favor you have paid goes to that player
 
 ## Persistent powers
 
@@ -164,8 +165,8 @@ event-gave_warbands = { $seat } gives warbands ({ $to }): { $number }
 event-permission_refused = { $seat } does not consent ({ $other })
 event-tokens_returned = { $seat } returns favor and secrets from the cards
 event-moved_favor = Favor moves between banks ({ $suit } → { $to }): { $number }
-event-banner_grew = { $seat } puts a secret on { $card }: now { $number }
-event-banner_shrank = { $seat } burns a secret from { $card }: { $number } left
+event-banner_grew = { $seat } puts a secret there ({ $card }): now { $number }
+event-banner_shrank = { $seat } burns a secret ({ $card }): { $number } left
 event-buried = { $seat } puts a relic under the deck: { $card }
 event-buried_unseen = { $seat } puts a relic under the deck
 event-moved_card = { $seat } moves { $card } ({ $place })
