@@ -117,9 +117,13 @@ def by_action(box: Box) -> Mapping[Major, Mapping[str, Modifier]]:
 def helpful(box: Box) -> Mapping[Major, frozenset[str]]:
     """The cards whose modifiers may make an action possible that is not possible without them."""
     return {
-        action: frozenset(card for card, modifier in modifiers.items() if not _only(modifier, *ONLY_GAINS))
+        action: frozenset(card for card, modifier in modifiers.items() if _may_help(modifier))
         for action, modifiers in by_action(box).items()
     }
+
+
+def _may_help(modifier: Modifier) -> bool:
+    return isinstance(modifier.payment, Setting) or not _only(modifier, *ONLY_GAINS)
 
 
 def _only(modifier: Modifier, *kinds: type) -> bool:

@@ -56,7 +56,15 @@ def ruled_sites(g: State, player: Player) -> list[int]:
 
 def payee(g: State, slot: int) -> Player | None:
     """Who is paid what is due to the ruler of a site: for the Empire the Chancellor; None: bandits, nobody."""
-    found = rulers(g, slot)
+    return _purser(rulers(g, slot))
+
+
+def card_payee(g: State, card: str) -> Player | None:
+    """Who is paid what is due to the ruler of a card."""
+    return _purser(card_rulers(g, card))
+
+
+def _purser(found: list[Player]) -> Player | None:
     return next((player for player in found if player.role == CHANCELLOR), found[0] if found else None)
 
 

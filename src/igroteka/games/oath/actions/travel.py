@@ -251,6 +251,12 @@ def forced_travel(g: State, victim: Player, slot: int, by: Player) -> Flow[bool]
     return arrived
 
 
+def sent_by(g: State, victim: Player, by: Player) -> int:
+    """The seat that has the last word on where the player goes whom somebody makes travel."""
+    seat = guide(g, victim, _sent(g, victim, NOBODY, by))
+    return by.seat if seat == NOBODY else seat
+
+
 def _sent(g: State, victim: Player, slot: int, by: Player) -> Doing:
     doing = _setting_out(g, victim, slot, free=True)
     doing.forced = by.seat

@@ -2,8 +2,28 @@
 
 from igroteka.kernel import one_of, seq
 
+from ..abilities.muster import MustersForSecrets, SpendsNoSupply
+from ..abilities.recover import CannotRecover, KeepsSecrets, SecretsForRecovery, SecretsJoin
 from ..abilities.searching import AnyPile, Drawing, DrawsMore, SearchesElsewhere
-from ..box import ARCANE, BEAST, DARKEST_SECRET, HEARTH, NOMAD, ORDER, SEARCH, Action, Cost, Modifier, WhenPlayed
+from ..abilities.trade import CountsAsChosen, OneFavorIsTwo, RegionCards
+from ..abilities.travel import IgnoresSites
+from ..box import (
+    ARCANE,
+    BEAST,
+    DARKEST_SECRET,
+    HEARTH,
+    NOMAD,
+    ORDER,
+    RECOVER,
+    SEARCH,
+    TRADE,
+    TRAVEL,
+    Action,
+    Cost,
+    Modifier,
+    Standing,
+    WhenPlayed,
+)
 from ..effects.actions_banks import DiscardForFavor, FeedDarkestSecret, PayBySites, WearDarkestSecret
 from ..effects.actions_cards import SwapUnseen
 from ..effects.actions_killing import KillInRegion, SacrificeForSecrets
@@ -12,6 +32,7 @@ from ..effects.actions_visions import Interrogate
 from ..effects.arrivals import FavorIntoSecrets
 from ..effects.basics import EndAct, GainAnyFavor, GainSecrets
 from ..effects.conditions import HoldsBanner
+from ..effects.modifying import CountsAsOther, FromOrToHere, OthersAdvisers, PawnHere, Recovering
 from ..effects.revelations import TurnCitizen
 from ..effects.upheavals import DiscardInRegion
 from .declaring import denizen
@@ -19,7 +40,14 @@ from .declaring import denizen
 ARCANE_DENIZENS = (
     denizen("alchemist", 9, ARCANE, Action(cost=Cost(secrets=1, burnt_secrets=1), effect=GainAnyFavor(4, mixed=True))),
     denizen("fire_talkers", 31, ARCANE),
-    denizen("magicians_code", 32, ARCANE),
+    denizen(
+        "magicians_code",
+        32,
+        ARCANE,
+        Modifier(
+            action=RECOVER, cost=Cost(favor=2), condition=Recovering("darkest_secret"), passives=(SecretsJoin(2),)
+        ),
+    ),
     denizen("spirit_snare", 33, ARCANE, Action(cost=Cost(secrets=1), effect=GainAnyFavor(1))),
     denizen(
         "wizard_school",
@@ -29,13 +57,30 @@ ARCANE_DENIZENS = (
         restriction="site",
     ),
     denizen("dazzle", 35, ARCANE, WhenPlayed(effect=DiscardInRegion((HEARTH, ORDER)))),
-    denizen("acting_troupe", 36, ARCANE, restriction="adviser"),
+    denizen(
+        "acting_troupe",
+        36,
+        ARCANE,
+        Modifier(action=TRADE, payment=CountsAsOther((BEAST, ORDER)), passives=(CountsAsChosen(),)),
+        restriction="adviser",
+    ),
     denizen("taming_charm", 37, ARCANE, Action(cost=Cost(secrets=1), effect=DiscardForFavor((NOMAD, BEAST), 2))),
     denizen("inquisitor", 38, ARCANE, Action(cost=Cost(favor=1), effect=Interrogate())),
-    denizen("secret_signal", 55, ARCANE, restriction="adviser"),
+    denizen("secret_signal", 55, ARCANE, Modifier(action=TRADE, passives=(OneFavorIsTwo(),)), restriction="adviser"),
     denizen("augury", 56, ARCANE, Modifier(action=SEARCH, passives=(DrawsMore(1),), condition=Drawing())),
     denizen("rusting_ray", 57, ARCANE),
-    denizen("portal", 58, ARCANE, restriction="site"),
+    denizen(
+        "portal",
+        58,
+        ARCANE,
+        Modifier(
+            action=TRAVEL,
+            cost=Cost(secrets=1),
+            condition=FromOrToHere(),
+            passives=(SpendsNoSupply(), IgnoresSites(from_here=True)),
+        ),
+        restriction="site",
+    ),
     denizen("billowing_fog", 59, ARCANE),
     denizen("kindred_warriors", 60, ARCANE),
     denizen(
@@ -61,8 +106,22 @@ ARCANE_DENIZENS = (
     denizen("dream_thief", 70, ARCANE, Action(cost=Cost(favor=2), effect=SwapUnseen())),
     denizen("cracking_ground", 71, ARCANE),
     denizen("sealing_ward", 72, ARCANE, restriction="adviser", locked=True),
-    denizen("initiation_rite", 73, ARCANE, restriction="adviser", locked=True),
-    denizen("vow_of_silence", 74, ARCANE, restriction="adviser", locked=True),
+    denizen(
+        "initiation_rite",
+        73,
+        ARCANE,
+        Standing(passives=(MustersForSecrets(),), persistent=False),
+        restriction="adviser",
+        locked=True,
+    ),
+    denizen(
+        "vow_of_silence",
+        74,
+        ARCANE,
+        Standing(passives=(CannotRecover("darkest_secret"), KeepsSecrets(), SecretsForRecovery())),
+        restriction="adviser",
+        locked=True,
+    ),
     denizen(
         "forgotten_vault",
         75,
@@ -70,7 +129,19 @@ ARCANE_DENIZENS = (
         Action(cost=Cost(favor=1), effect=one_of(FeedDarkestSecret(), WearDarkestSecret())),
         restriction="site",
     ),
-    denizen("map_library", 76, ARCANE, restriction="site"),
+    denizen(
+        "map_library",
+        76,
+        ARCANE,
+        Modifier(action=TRADE, condition=PawnHere(), passives=(RegionCards(),)),
+        restriction="site",
+    ),
     denizen("witchs_bargain", 77, ARCANE, Action(cost=Cost(secrets=1), effect=Bargain(2))),
-    denizen("master_of_disguise", 78, ARCANE, restriction="adviser"),
+    denizen(
+        "master_of_disguise",
+        78,
+        ARCANE,
+        Modifier(action=TRADE, cost=Cost(secrets=1), payment=OthersAdvisers(), passives=()),
+        restriction="adviser",
+    ),
 )

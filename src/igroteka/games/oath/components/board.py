@@ -2,6 +2,8 @@
 
 from ..abilities.playing import PlaysInRegion
 from ..abilities.searching import DrawsMore, SearchesOnlyCheaply, WorldCosts
+from ..abilities.trade import Careless
+from ..abilities.travel import FarForMore, HomeForFree
 from ..box import (
     CHANCELLOR,
     CITIZEN,
@@ -46,8 +48,8 @@ OATHS = (
 
 RELIQUARY = (
     ReliquarySpace("brutal", passives=()),
-    ReliquarySpace("decadent", passives=()),
-    ReliquarySpace("careless", passives=()),
+    ReliquarySpace("decadent", passives=(HomeForFree(), FarForMore())),
+    ReliquarySpace("careless", passives=(Careless(),)),
     ReliquarySpace("greedy", passives=(DrawsMore(2), SearchesOnlyCheaply(2))),
 )
 

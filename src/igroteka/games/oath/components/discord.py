@@ -5,8 +5,11 @@ from igroteka.kernel import If
 from ..abilities.advisers import FewerAdvisers
 from ..abilities.bandits import AddsBandits
 from ..abilities.minors import TakesFromOathkeeper
+from ..abilities.muster import WarbandsMore
 from ..abilities.playing import CapacityIs, EnemiesHideNothing, NeedsNoRoom, NotBesideLocked
-from ..box import DARKEST_SECRET, DISCORD, Action, AtRest, Cost, Standing, WhenPlayed
+from ..abilities.recover import CannotRecover, GetsBurntFavor
+from ..abilities.travel import ScaldsArrivals
+from ..box import DARKEST_SECRET, DISCORD, MUSTER, Action, AtRest, Cost, Modifier, Standing, WhenPlayed
 from ..effects.actions_banks import GainFavorOfSite
 from ..effects.actions_cards import SwapThis
 from ..effects.actions_peeking import PeekPile
@@ -14,6 +17,7 @@ from ..effects.actions_players import DiscardAdviserHere, TakeFromChancellor, Ta
 from ..effects.arrivals import ExtortRelic, PayBySuits, SeizeThisSite
 from ..effects.basics import GainSecrets, GainWarbands
 from ..effects.conditions import ExileHoldsTitle
+from ..effects.modifying import LeastFavored
 from ..effects.revelations import FollowVision, TurnCitizen
 from ..effects.upheavals import BurnBanner, DiscardCommonSuit, KillEverywhere, LayWaste
 from .declaring import denizen
@@ -40,12 +44,19 @@ DISCORD_DENIZENS = (
         restriction="adviser",
         locked=True,
     ),
-    denizen("downtrodden", 81, DISCORD),
+    denizen("downtrodden", 81, DISCORD, Modifier(action=MUSTER, condition=LeastFavored(), passives=(WarbandsMore(2),))),
     denizen("blackmail", 82, DISCORD, WhenPlayed(effect=ExtortRelic(3))),
     denizen("cracked_sage", 83, DISCORD),
     denizen("dissent", 84, DISCORD, WhenPlayed(effect=PayBySuits())),
     denizen("false_prophet", 85, DISCORD, WhenPlayed(effect=FollowVision()), restriction="adviser", locked=True),
-    denizen("vow_of_renewal", 86, DISCORD, restriction="adviser", locked=True),
+    denizen(
+        "vow_of_renewal",
+        86,
+        DISCORD,
+        Standing(passives=(CannotRecover("peoples_favor"), GetsBurntFavor())),
+        restriction="adviser",
+        locked=True,
+    ),
     denizen("zealots", 87, DISCORD),
     denizen(
         "royal_ambitions",
@@ -76,7 +87,7 @@ DISCORD_DENIZENS = (
         locked=True,
     ),
     denizen("gambling_hall", 93, DISCORD, restriction="site"),
-    denizen("boiling_lake", 94, DISCORD, restriction="site", locked=True),
+    denizen("boiling_lake", 94, DISCORD, Standing(passives=(ScaldsArrivals(2),)), restriction="site", locked=True),
     denizen("relic_thief", 95, DISCORD, restriction="adviser"),
     denizen("enchantress", 96, DISCORD, Action(cost=Cost(burnt_secrets=1), effect=SwapThis()), restriction="adviser"),
     denizen(

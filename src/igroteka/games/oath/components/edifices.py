@@ -3,6 +3,7 @@
 from ..abilities.keeping import KeepsSites
 from ..abilities.minors import ShiftsEndRoll
 from ..abilities.playing import EnemiesPlayNo
+from ..abilities.recover import MobRemains
 from ..abilities.searching import Drawing, ExchangesDrawn
 from ..box import ARCANE, BEAST, DISCORD, HEARTH, NOMAD, ORDER, SEARCH, Action, Cost, Edifice, Modifier, Ruin, Standing
 from ..effects.actions_cards import ReplaceInPile, Restore
@@ -11,7 +12,13 @@ from ..effects.deals import MakeDeal
 
 EDIFICES = (
     Edifice("sprawling_rampart", 199, ORDER, powers=(), ruin=Ruin("bandit_rampart", powers=())),
-    Edifice("hall_of_debate", 201, HEARTH, powers=(), ruin=Ruin("hall_of_mockery", powers=())),
+    Edifice(
+        "hall_of_debate",
+        201,
+        HEARTH,
+        powers=(),
+        ruin=Ruin("hall_of_mockery", powers=(Standing(passives=(MobRemains(),)),)),
+    ),
     Edifice(
         "forest_temple",
         203,

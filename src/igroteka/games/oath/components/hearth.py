@@ -3,9 +3,10 @@
 from igroteka.kernel import seq
 
 from ..abilities.advisers import CountsTwice
+from ..abilities.muster import SpendsNoSupply, WarbandsMore
 from ..abilities.playing import AfterPlaying, ClearsGoal, FavorForOthersCards, FavorForOthersVisions
 from ..abilities.searching import Drawing, PlaysTwoCards, SearchesFree
-from ..box import HEARTH, NOMAD, ORDER, SEARCH, Action, Cost, Modifier, Standing, WhenPlayed
+from ..box import HEARTH, MUSTER, NOMAD, ORDER, SEARCH, TRADE, Action, Cost, Modifier, Standing, WhenPlayed
 from ..effects.actions_banks import EmptyBank, FeedDarkestSecret, LevelBanks, ReturnTokens
 from ..effects.actions_cards import SettleAdviser
 from ..effects.actions_peeking import PeekPileTop
@@ -15,6 +16,7 @@ from ..effects.arrivals import FavorBySuit, FavorOfEach
 from ..effects.basics import GainFavor, GainSupply, GainWarbands
 from ..effects.conditions import HasRelicHere
 from ..effects.deals import BecomeCitizen, ExileWithPeoplesFavor, MakeDeal
+from ..effects.modifying import SacrificeOne, WithThisCard
 from .declaring import denizen
 
 HEARTH_DENIZENS = (
@@ -82,7 +84,13 @@ HEARTH_DENIZENS = (
         restriction="adviser",
     ),
     denizen("herald", 143, HEARTH, restriction="adviser"),
-    denizen("rowdy_pub", 144, HEARTH, restriction="site"),
+    denizen(
+        "rowdy_pub",
+        144,
+        HEARTH,
+        Modifier(action=MUSTER, condition=WithThisCard(), passives=(WarbandsMore(1),)),
+        restriction="site",
+    ),
     denizen("vow_of_peace", 145, HEARTH, restriction="adviser", locked=True),
     denizen("deed_writer", 146, HEARTH, Action(effect=MakeDeal(("favor", "secrets", "sites")))),
     denizen("salad_days", 147, HEARTH, WhenPlayed(effect=FavorOfEach(3))),
@@ -95,5 +103,7 @@ HEARTH_DENIZENS = (
         locked=True,
     ),
     denizen("hospital", 149, HEARTH, restriction="site"),
-    denizen("awaited_return", 150, HEARTH),
+    denizen(
+        "awaited_return", 150, HEARTH, Modifier(action=TRADE, payment=SacrificeOne(), passives=(SpendsNoSupply(),))
+    ),
 )
