@@ -10,11 +10,12 @@ from ..passives.title import CannotBeExiled, WieldsScepter
 from ..state import TURN, Player, State
 from .deals import carry_out, pieces, terms
 from .goals import settle_title
+from .playing import discard_vision
 from .ruling import holder_of
 from .taking import move_relic, take
 from .tokens import give_favor, purse
 from .warbands import put_at
-from .zones import discard, show_to
+from .zones import show_to
 
 VERBS = frozenset({"offer", "exile", "leave"})
 THINGS = ("favor", "secrets", "relics", "banners")
@@ -123,8 +124,7 @@ def become_citizen(g: State, exile: Player, space: int | None, *, taken: bool = 
     exile.role = CITIZEN
     g.rearrange()
     g.tell("became_citizen", exile.seat)
-    if exile.vision:
-        discard(g, exile, exile.vision)
+    yield from discard_vision(g, exile)
     yield from _replace_warbands(g, exile, before)
     if g.title == exile.seat:
         g.usurper = False

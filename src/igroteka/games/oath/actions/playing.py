@@ -97,7 +97,7 @@ def can_play_alone(g: State, me: Player) -> bool:
 def play_alone(g: State, me: Player, card: str, *, drawn: bool) -> Flow[None]:
     """Play or discard a card as in step 4 of a Search, with its modifiers and all that is due for it (OA-6.1-02)."""
     doing = Doing(me.seat, SEARCH, at=me.at)
-    yield from use_modifiers(g, me, doing, lambda: True)
+    yield from use_modifiers(g, me, doing, lambda: can_pay_tolls(g, me, doing))
     pay_tolls(g, me, doing)
     yield from IN_FORCE.answers(g, DiscardsAhead, me, Acting(g, me, doing))
     yield from play_card(g, me, card, drawn=drawn)
