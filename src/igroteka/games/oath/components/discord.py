@@ -10,7 +10,7 @@ from ..abilities.playing import CapacityIs, EnemiesHideNothing, NeedsNoRoom, Not
 from ..abilities.recover import CannotRecover, GetsBurntFavor
 from ..abilities.travel import ScaldsArrivals
 from ..box import DARKEST_SECRET, DISCORD, MUSTER, Action, AtRest, Cost, Modifier, Standing, WhenPlayed
-from ..effects.actions_banks import GainFavorOfSite
+from ..effects.actions_banks import GainFavorOfSite, RollForFavor
 from ..effects.actions_cards import SwapThis
 from ..effects.actions_peeking import PeekPile
 from ..effects.actions_players import DiscardAdviserHere, TakeFromChancellor, TakeSecretHere
@@ -86,7 +86,7 @@ DISCORD_DENIZENS = (
         restriction="adviser",
         locked=True,
     ),
-    denizen("gambling_hall", 93, DISCORD, restriction="site"),
+    denizen("gambling_hall", 93, DISCORD, Action(cost=Cost(favor=2), effect=RollForFavor(4)), restriction="site"),
     denizen("boiling_lake", 94, DISCORD, Standing(passives=(ScaldsArrivals(2),)), restriction="site", locked=True),
     denizen("relic_thief", 95, DISCORD, restriction="adviser"),
     denizen("enchantress", 96, DISCORD, Action(cost=Cost(burnt_secrets=1), effect=SwapThis()), restriction="adviser"),

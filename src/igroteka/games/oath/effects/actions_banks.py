@@ -7,6 +7,7 @@ from msgspec import Meta
 from igroteka.kernel import Deed, Effect, Flow, Speech, say
 
 from ..act import Act
+from ..actions.campaign.rolling import defense_faces, roll_defense, shields
 from ..actions.ruling import ruled_sites, site_cards, suits_at
 from ..actions.tokens import favor_to_bank, gain_favor, return_from_cards
 from ..actions.zones import discard, is_locked
@@ -69,6 +70,26 @@ class DiscardForFavor(Effect[Act], frozen=True):
     def say(self) -> Speech:
         suits = say("suits-or", parts=tuple(say(f"of-{suit}") for suit in self.suits))
         return say("effect-discard-for-favor", suits=suits, count=self.count)
+
+
+class RollForFavor(Effect[Act], frozen=True):
+    """Roll defense dice, and gain a favor for each shield from one bank, which I choose after the roll."""
+
+    dice: Count
+    reveals = True
+
+    def possible(self, c: Act) -> bool:
+        return bool(full_banks(c))
+
+    def run(self, c: Act) -> Flow[None]:
+        faces = yield from roll_defense(c.g, c.me, self.dice)
+        count = shields(defense_faces(c.g, faces))
+        suit = yield from c.pick_one("which_suit", full_banks(c) if count else [], verb="suit")
+        if suit:
+            gain_favor(c.g, c.me, suit, count)
+
+    def say(self) -> Speech:
+        return say("effect-roll-for-favor", count=self.dice)
 
 
 class EmptyBank(Effect[Act], frozen=True):

@@ -30,6 +30,7 @@ condition-has-relic-here = only if a relic lies at your site
 ## Banks and banners
 
 effect-discard-for-favor = discard a { $suits } card at your site and gain { $count } favor from the bank of its suit
+effect-roll-for-favor = roll { $count } defense dice and gain as much favor from any one bank as there are shields, doublings counted
 effect-empty-bank = move all favor of any one other bank to the { $suit } bank
 effect-gather-favor = for each { $suit } card at sites, move 1 favor from any other banks to the { $suit } bank
 effect-level-banks = move { $count } favor from the fullest bank to the emptiest; you break ties
