@@ -197,9 +197,7 @@ def reachable(g: State, me: Player) -> list[int]:
         return _ways(g, me, doing, ANYWHERE)
 
 
-def free_travel(
-    g: State, me: Player, slots: Sequence[int] | None = None, *, card: str = "", optional: bool = False
-) -> Flow[bool]:
+def free_travel(g: State, me: Player, slots: Sequence[int] | None = None, *, optional: bool = False) -> Flow[bool]:
     """The player travels without Supply to one of these site spaces, if possible (OA-7.6.2); did they?"""
     allowed = [slot for slot in reachable(g, me) if slots is None or slot in slots]
     doing = _setting_out(g, me, free=True)
@@ -207,7 +205,7 @@ def free_travel(
         return False
     guided = guide(g, me, doing) != NOBODY
     ways: list[Option] = [("wander",)] if guided else [("travel", g.word(slot)) for slot in allowed]
-    way = yield from Act(g, me, card).pick("destination", ways, optional=optional, rule="OA-7.6.2-01")
+    way = yield from Act(g, me).pick("destination", ways, optional=optional, rule="OA-7.6.2-01")
     if not way:
         return False
     doing.target = "" if guided else way[1]

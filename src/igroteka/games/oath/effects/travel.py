@@ -103,7 +103,7 @@ class RideByPile(Effect[Act], frozen=True):
         g.tell("turned_up", card, region)
         ways, suit = reachable(g, c.me), g.box.suits.get(card, "")
         matching = [slot for slot in ways if suit in suits_at(g, slot)]
-        yield from free_travel(g, c.me, matching or ways, card=c.card)
+        yield from free_travel(g, c.me, matching or ways)
 
     def say(self) -> Speech:
         return say("effect-ride-by-pile")
