@@ -32,7 +32,7 @@ from .effects import (
 from .errors import BadPosition, BadRecord, BadSetup, IgrotekaError, IllegalChoice, NeedsConsent
 from .fields import Field, choice, choices
 from .forms import Form, fill_in
-from .game import AnyGame, Game, Outcome, find_game, games
+from .game import AnyGame, Exchange, Game, Outcome, find_game, games
 from .judging import lead, lead_by_term, weights
 from .lasting import Lasting
 from .match import IMPROVED, NOBODY, Match, Setup
@@ -78,6 +78,7 @@ __all__ = [
     "Deed",
     "Effect",
     "Event",
+    "Exchange",
     "Fault",
     "Few",
     "Field",

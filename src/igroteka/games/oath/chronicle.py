@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from igroteka.kernel import Chance
 
-from .box import GRAND_SCEPTER, PURPLE, REGIONS, SLOTS, SPACES, Box, Colour, Oath, Role
+from .box import GRAND_SCEPTER, PURPLE, REGIONS, SLOTS, SPACES, Box, Colour, Oath, Role, Way
 
 Word = Annotated[str, Meta(max_length=40)]
 Name = Annotated[str, Meta(max_length=80)]
@@ -20,8 +20,7 @@ Title = Annotated[str, Meta(min_length=1, max_length=255)]
 Deck = Annotated[tuple[Word, ...], Meta(max_length=255)]
 Few = Annotated[tuple[Word, ...], Meta(max_length=8)]
 Colours = Annotated[tuple[Colour, ...], Meta(max_length=6)]
-Way = Literal["usurper", "vision", "steadfast", "last_round", "successor"]
-MOST_AGES = 100
+MOST_AGES = 50
 """So many past games are remembered; the oldest are forgotten first."""
 MOST_GAMES = 65535
 LAYERS = ((10, 2), (15, 3))

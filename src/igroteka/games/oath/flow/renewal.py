@@ -151,7 +151,7 @@ def _bring(g: State, cards: list[str], source: list[str]) -> None:
 
 
 def _renew_archive(g: State) -> None:
-    """The dispossessed return: six of the most numerous suit to the world, the others to the archive (OA-8.4-09..11)."""
+    """The dispossessed return: six of the largest suit to the world, the others to the archive (OA-8.4-09..11)."""
     piles = {suit: [card for card in g.dispossessed if _is_denizen(g, card, suit)] for suit in SUITS}
     largest = max(map(len, piles.values()))
     if largest:
