@@ -70,7 +70,7 @@ DISCORD_DENIZENS = (
         "salt_the_earth",
         89,
         DISCORD,
-        Standing(passives=(NotBesideLocked(), NeedsNoRoom(), CapacityIs(1)), persistent=False),
+        Standing(passives=(NotBesideLocked(), NeedsNoRoom(), CapacityIs(1))),
         WhenPlayed(effect=LayWaste()),
         restriction="site",
         locked=True,
