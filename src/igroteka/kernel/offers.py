@@ -48,7 +48,7 @@ def bargain(
     answerer: Context,
     seats: tuple[int, int],
     pieces: Callable[[Pieces], Sequence[Option]],
-    facts: Callable[[Pieces], Mapping[str, object]],
+    facts: Callable[[Pieces], Mapping[str, Any]],
     *,
     kinds: tuple[str, str],
     scope: str,
