@@ -1,5 +1,6 @@
 """The Visions, the Oaths, the Reliquary, the banners, the dice and the figures of the boards."""
 
+from ..abilities.campaign import AllDieWhenIAttack
 from ..abilities.playing import PlaysInRegion
 from ..abilities.searching import SearchesGreedily, WorldCosts
 from ..abilities.trade import Careless
@@ -47,7 +48,7 @@ OATHS = (
 )
 
 RELIQUARY = (
-    ReliquarySpace("brutal", passives=()),
+    ReliquarySpace("brutal", passives=(AllDieWhenIAttack(),)),
     ReliquarySpace("decadent", passives=(HomeForFree(), FarForMore())),
     ReliquarySpace("careless", passives=(Careless(),)),
     ReliquarySpace("greedy", passives=(SearchesGreedily(2, 2),)),
