@@ -41,7 +41,7 @@ from .passives import Adds, Answers, Changes, Forbids, Passive, Passives, Permit
 from .position import Position
 from .record import Record
 from .speech import Fault, Said, Speech, fault, say
-from .state import COMMON_EVENTS, Event, State
+from .state import COMMON_EVENTS, Event, Offer, State
 from .voice import LANGUAGES, LOCALES, Voice, word_files
 
 __all__ = [
@@ -98,6 +98,7 @@ __all__ = [
     "Match",
     "May",
     "NeedsConsent",
+    "Offer",
     "OneOf",
     "Option",
     "Outcome",
