@@ -54,7 +54,7 @@ class Asked(msgspec.Struct):
     options: list[list[str]]
 
 
-class Told(msgspec.Struct):
+class StateMessage(msgspec.Struct):
     """The part of a message that a random player looks at."""
 
     type: str
@@ -63,7 +63,7 @@ class Told(msgspec.Struct):
     error: str = ""
 
 
-DECODER = msgspec.json.Decoder(Told)
+DECODER = msgspec.json.Decoder(StateMessage)
 
 
 def memory(process: int) -> int:

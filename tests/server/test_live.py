@@ -79,7 +79,7 @@ async def hear(here: Page, announcement: Announcement) -> None:
         await here.hearing
 
 
-class Told(Struct, tag="state"):
+class StateMessage(Struct, tag="state"):
     """The part of a state that matters here."""
 
     id: int
@@ -154,8 +154,8 @@ def test_a_state_answers_the_request_that_led_to_it_and_is_not_told_twice() -> N
     async def move(*_: object) -> None:
         here.table.version += 1
 
-    async def state(_: str, since: int, request: int) -> Told:
-        return Told(request, here.table.version, since)
+    async def state(_: str, since: int, request: int) -> StateMessage:
+        return StateMessage(request, here.table.version, since)
 
     here.table.move, here.table.state = move, state  # type: ignore[method-assign, assignment]
     asyncio.run(visit(here, socket))

@@ -33,11 +33,12 @@ from .errors import BadPosition, BadRecord, BadSetup, IgrotekaError, IllegalChoi
 from .fields import Field, choice, choices
 from .forms import Form, fill_in
 from .game import AnyGame, Exchange, Game, Outcome, find_game, games
+from .in_force import Passives
 from .judging import lead, lead_by_term, weights
 from .lasting import Lasting
 from .match import IMPROVED, NOBODY, Match, Setup
 from .offers import ACCEPT, Pieces, bargain, may_offer
-from .passives import Adds, Answers, Changes, Forbids, Passive, Passives, Permits
+from .passives import Adds, Answers, Changes, Forbids, Passive, Permits
 from .position import Position
 from .record import Record
 from .speech import Fault, Said, Speech, fault, say

@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
-from igroteka.games.meeples.actions.force import arranged, bridged
 from igroteka.games.meeples.actions.needs import forms, need, useful
+from igroteka.games.meeples.actions.power import arranged, bridged
 from igroteka.games.meeples.box import BASIC
 from igroteka.games.meeples.components import BOX
 from igroteka.games.meeples.might import Help, Might

@@ -18,7 +18,7 @@ def strengths(box: Box) -> dict[tuple[int, ...], dict[str, int]]:
     return {levels: {unit: card.strength for unit, card in cards.items()} for levels, cards in face_up(box).items()}
 
 
-def might(g: State, player: Player) -> Might:
+def might_of(g: State, player: Player) -> Might:
     """What the player's fighters can do, with all that is in force now."""
     total = Might(strengths(g.box)[tuple(player.levels.values())])
     for _, bonus in IN_FORCE.of(g, InFight, player):
@@ -33,9 +33,9 @@ def standing_in(g: State, player: Player) -> tuple[str, ...]:
     return tuple(unit for unit in IN_FORCE.changed(g, MayStandIn, player, (), player) if unit in player.tavern)
 
 
-def power(force: Might, party: Sequence[str], monster: Monster) -> int:
+def power(might: Might, party: Sequence[str], monster: Monster) -> int:
     """The party's power against the monster, without helps."""
-    return force.measure(party).facing(monster.type, monster.level)
+    return might.measure(party).facing(monster.type, monster.level)
 
 
 Gap = tuple[int, Sequence[str]]
@@ -58,13 +58,13 @@ def bridged(gaps: Sequence[Gap], helps: Sequence[Help]) -> bool:
     return (0,) * len(parties) in lacks
 
 
-def arranged(force: Might, fights: Sequence[tuple[Monster, Sequence[str]]]) -> dict[str, int]:
+def arranged(might: Might, fights: Sequence[tuple[Monster, Sequence[str]]]) -> dict[str, int]:
     """The power of every party, each help being given to a single fighter (MM-SYM-23).
 
     Fights get what they need in the order in which they were sent to; the rest makes one as strong as can be.
     """
-    ways: dict[tuple[int, ...], None] = {tuple(power(force, party, monster) for monster, party in fights): None}
-    for help_ in force.helps:
+    ways: dict[tuple[int, ...], None] = {tuple(power(might, party, monster) for monster, party in fights): None}
+    for help_ in might.helps:
         helped = [number for number, (_, party) in enumerate(fights) if help_.fits(party)]
         if helped:
             ways = {_added(way, one, help_.amount): None for way in ways for one in helped}
