@@ -38,6 +38,7 @@ def _written_down(g: State, options: Options) -> Chronicle:
         world=tuple(reversed(g.world)),
         dispossessed=tuple(g.dispossessed),
         relics=tuple(reversed(g.relic_deck)),
+        upper_relics=g.epilogue.upper_relics,
         history=(*before.history, _age(g, options, before))[-MOST_AGES:],
     )
 
@@ -94,9 +95,12 @@ def _write(box: Box, options: Options) -> str:
 
 
 def _chronicle(box: Box, options: Options) -> Chronicle:
-    if options.start != CHRONICLE:
+    if options.text:
+        return read(box, options.text, Chance(0)).chronicle
+    if options.chronicle is None:
         raise BadSetup("There is no chronicle in these options.")
-    return begun_from(box, options, Chance(0))
+    refuse_faults(box, options.chronicle)
+    return options.chronicle
 
 
 EXCHANGE = Exchange(begin=_begin, tell=_tell, read=_read, write=_write)

@@ -261,6 +261,8 @@ class Epilogue(Struct):
     """The faceup sites that left the map."""
     suit: str = ""
     """The suit of which most cards come into the world."""
+    upper_relics: int = 0
+    """How many relics of the winner and the Reliquary lie on top of their deck."""
 
 
 class State(kernel.State[Box], kw_only=True):

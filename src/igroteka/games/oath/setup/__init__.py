@@ -3,7 +3,7 @@
 from igroteka.kernel import BadSetup, Chance
 
 from ..box import Box
-from ..chronicle import Chronicle, faults_of
+from ..chronicle import Chronicle, faults_of, stirred
 from ..exchange import read
 from ..state import State
 from .laying import lay_out, open_by_script, unpack
@@ -38,7 +38,7 @@ def begun_from(box: Box, options: Options, chance: Chance) -> Chronicle:
         return new_chronicle(box, chance, options.name)
     chronicle = options.chronicle or read(box, options.text, chance).chronicle
     refuse_faults(box, chronicle)
-    return chronicle
+    return chronicle if options.text or chronicle.origin else stirred(box, chronicle, chance)
 
 
 def refuse_faults(box: Box, chronicle: Chronicle) -> None:
