@@ -46,14 +46,14 @@ class LiveTable(KeptTable):
             match = await self.match() if self._is_begun else None
             return await self._run(self._state, match, person, since, request)
 
-    def state_at_once(self, person: str, since: int | None) -> State | None:
+    def state_at_once(self, person: str, since: int | None, request: int = 0) -> State | None:
         """The same, if nothing has to be waited for and nothing goes wrong."""
         match = self._match if self._is_begun else None
         if self.lock.locked() or (self._is_begun and match is None):
             return None
         try:
             with self.budget:
-                return self._state(match, person, since)
+                return self._state(match, person, since, request)
         except Exception:  # it will go wrong again, where that can be dealt with
             return None
 
