@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable, Collection
 from functools import partial
-from itertools import takewhile
 from time import time
 from typing import Any, Literal
 
@@ -103,9 +102,8 @@ class LiveTable(KeptTable):
         return wish if wish and wish.version == self.version else None
 
     def _news(self, mine: list[int], since: int) -> list[News]:
-        fresh = takewhile(lambda news: news.version > since, reversed(self.recent))
-        told = [structs.replace(news, events=heard(news.events, mine)) for news in fresh]
-        return told[::-1]
+        fresh = [news for news in self.recent if news.version > since]
+        return [structs.replace(news, events=heard(news.events, mine)) for news in fresh]
 
     def _undo_for(self, match: Match, mine: list[int]) -> Literal["none", "free", "ask"]:
         back = _choices_back(match, mine)
