@@ -1,7 +1,8 @@
 """Lines: the WebSockets of pages.
 
 uvicorn and the app open a line like any other; then it belongs to whoever listens, and nothing of the opening stays in
-memory. A message goes straight from the network to the listener and back: there is no queue and no task in between.
+memory. A message goes straight from the network to the listener; what is said goes out at the end of the loop's step.
+There is no queue and no task in between.
 """
 
 import asyncio
