@@ -311,7 +311,7 @@ def rows_of(when: str, found: Figures) -> Iterator[Row]:
         at_most(BEYOND_THE_DISK),
     )
     yield Row(f"{when}, meanwhile: 99% of bare writes done within", Figure(median(calm.disk for calm in calms), "ms"))
-    yield Row(f"{when}: memory of a connected table", Figure(kept(found), "KB"), target=at_most(150))
+    yield Row(f"{when}: memory of a connected table", Figure(kept(found), "KB"), target=at_most(100))
 
 
 def main() -> int:

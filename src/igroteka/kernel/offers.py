@@ -66,7 +66,7 @@ def bargain(
     offer: Pieces = []
     agreed = False
     while True:
-        g.offer = Offer(proposer, partner, topic, tuple(offer))
+        g.deal = Offer(proposer, partner, topic, tuple(offer))
         more = list(pieces(offer)) if len(offer) < MOST_PIECES else []
         about = " ".join([topic, *sorted(" ".join(piece) for piece in offer)])
         is_ready = complete(offer) and not g.lasts(REFUSED, owner=partner, about=about)
@@ -77,9 +77,9 @@ def bargain(
             break
         offer.append(choice)
     if choice:
-        g.offer = Offer(proposer, partner, topic, tuple(offer), sent=True)
+        g.deal = Offer(proposer, partner, topic, tuple(offer), sent=True)
         agreed = bool((yield from answerer.pick(kinds[1], [ACCEPT], optional=True, rule=rule, **facts(offer))))
         if not agreed:
             g.let_last(REFUSED, scope, owner=partner, about=about)
-    g.offer = None
+    g.deal = None
     return offer if agreed else None

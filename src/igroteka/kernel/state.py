@@ -74,7 +74,7 @@ class State(Lasts, Generic[B], kw_only=True, dict=True):
     """The round of the turn."""
     turn_start: int = 0
     """How many choices had been made when the turn began."""
-    offer: Offer | None = None
+    deal: Offer | None = None
     """What two players are bargaining about right now."""
 
     if TYPE_CHECKING:  # no property: it would be in the way of the box itself

@@ -19,7 +19,7 @@ EAGER = 0.4
 
 def offer_worth(g: State, seat: int) -> float:
     """What the offer on the table promises a seat, if it is the one that makes it."""
-    offer = g.offer
+    offer = g.deal
     if offer is None or offer.proposer != seat:
         return 0.0
     gives, claims = _sum(offer.pieces, "give"), _sum(offer.pieces, "claim")
@@ -32,8 +32,8 @@ def offer_worth(g: State, seat: int) -> float:
 
 
 def _is_citizenship(g: State) -> bool:
-    assert g.offer is not None
-    return g.offer.topic in {space.id for space in g.box.reliquary}
+    assert g.deal is not None
+    return g.deal.topic in {space.id for space in g.box.reliquary}
 
 
 def _citizenship(g: State, other: Player) -> tuple[float, float]:
