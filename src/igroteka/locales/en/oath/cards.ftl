@@ -26,6 +26,7 @@ ask-take_from_reliquary = { $card }: from which space of the Reliquary do you ta
 
 option-search = Search: { $source }
 option-reveal = Play or discard the facedown adviser { $card }
+option-show_adviser = Show the facedown adviser { $card } to { $seat }
 option-keep = Keep { $card }
 option-discard_all = Discard all
 option-to_site = Play { $card } to { $place }
@@ -42,6 +43,7 @@ option-pile = { $pile }
 event-drew = { $seat } searches ({ $source }) and draws cards: { $number }
 event-drew_cards = { $seat } draws: { $cards }
 event-showed = { $seat } shows: { $cards }
+event-showed_adviser = { $seat } shows a facedown adviser to { $to }
 event-played_to_site = { $seat } plays { $card } to { $place }
 event-played_adviser = { $seat } has a new adviser: { $card }
 event-hid_adviser = { $seat } has a new facedown adviser

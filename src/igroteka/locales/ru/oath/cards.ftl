@@ -26,6 +26,7 @@ ask-take_from_reliquary = { $card }: с какого места реликвар
 
 option-search = Поиск: { $source }
 option-reveal = Разыграть или сбросить закрытого советника «{ $card }»
+option-show_adviser = Показать закрытого советника «{ $card }»: { $seat }
 option-keep = Оставить «{ $card }»
 option-discard_all = Сбросить всё
 option-to_site = Разыграть «{ $card }» в локации «{ $place }»
@@ -42,6 +43,7 @@ option-pile = { $pile }
 event-drew = { $seat } ведёт поиск ({ $source }) и берёт карты: { $number }
 event-drew_cards = { $seat } берёт: { $cards }
 event-showed = { $seat } показывает: { $cards }
+event-showed_adviser = { $seat } показывает закрытого советника игроку { $to }
 event-played_to_site = { $seat } разыгрывает карту «{ $card }» в локации «{ $place }»
 event-played_adviser = У игрока { $seat } новый советник: { $card }
 event-hid_adviser = У игрока { $seat } новый закрытый советник
