@@ -117,6 +117,7 @@ class OthersAdvisers(Setting, frozen=True):
 
     kind: ClassVar[str] = "which_player"
     verb: ClassVar[str] = "player"
+    moves: ClassVar[bool] = True
 
     def choices(self, c: Act) -> list[str]:
         if set(c.me.faces) & set(c.doing.modifiers):
@@ -136,6 +137,7 @@ class StandsWithSuit(Setting, frozen=True):
 
     kind: ClassVar[str] = "which_place"
     verb: ClassVar[str] = "place"
+    moves: ClassVar[bool] = True
     suit: Suit
 
     def choices(self, c: Act) -> list[str]:
