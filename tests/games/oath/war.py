@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from igroteka.games.oath.state import Campaign
 from tests.games.oath.table import Table
 
 
@@ -23,3 +24,9 @@ def duel(**position: Any) -> Table:
     position.setdefault("warbands", {1: 3, 2: 2})
     position.setdefault("warbands_at", {"great_slum": {"blue": 1}})
     return war(**position)
+
+
+def fight(table: Table) -> Campaign:
+    """The campaign in progress."""
+    assert table.g.campaign is not None
+    return table.g.campaign
