@@ -1,5 +1,7 @@
 """Powers When Played that discard, kill, burn, swap and move what lies on the map, and bring players together."""
 
+from typing import Any
+
 from igroteka.games.oath.actions.campaign.sides import bandits_each
 from igroteka.games.oath.actions.capacity import capacity
 from tests.games.oath.searching import goes, search_for
@@ -87,7 +89,11 @@ def test_salt_the_earth_goes_to_the_drowned_city_but_never_facedown_sites() -> N
 
 
 def test_pilgrimage_sends_the_denizens_away_and_brings_others_into_the_pile() -> None:
-    position = {"sites": {"mountain": "wolves sprawling_rampart"}, "at": {1: "mountain"}, "tokens": {"wolves": (1, 0)}}
+    position: dict[str, Any] = {
+        "sites": {"mountain": "wolves sprawling_rampart"},
+        "at": {1: "mountain"},
+        "tokens": {"wolves": (1, 0)},
+    }
     table = search_for("pilgrimage", dispossessed="riots dissent", **position)
     table.do("to_adviser pilgrimage")
     assert table.place("mountain").cards == ["sprawling_rampart"]
@@ -166,7 +172,7 @@ def test_twin_brother_swaps_neither_with_locked_nor_facedown_nor_own_advisers() 
 # Gathering
 
 
-def gathering(**position: object) -> Table:
+def gathering(**position: Any) -> Table:
     """Seat 1 plays The Gathering at the Plains."""
     table = search_for("the_gathering", **position)
     table.do("to_site the_gathering plains")
