@@ -6,21 +6,13 @@ import pytest
 
 from tests.games.oath.dice import load
 from tests.games.oath.table import Table
-from tests.games.oath.war import duel, fight, war
+from tests.games.oath.war import attacked, duel, fight, war
 
 
 def pools(table: Table) -> tuple[int, int]:
     """The pools as they were told last."""
     (attack,), (defense,) = table.told("attack_pool")[-1], table.told("defense_pool")[-1]
     return int(attack), int(defense)
-
-
-def attacked(monkeypatch: pytest.MonkeyPatch, **position: Any) -> Table:
-    """Seat 1 attacks with 3 dice, seat 2 defends with 1 at the Great Slum and 3 warbands; plans are asked for."""
-    load(monkeypatch)
-    table = duel(**({"title": 1} | position))
-    table.do("campaign 2; done; dice 3")
-    return table
 
 
 PLANS = {
@@ -307,45 +299,6 @@ def test_rival_khan_looks_for_a_nomad_adviser_and_goes_anyway(monkeypatch: pytes
         table.do("plan rival_khan")
         assert pools(table)[0] == dice
         assert table.told("discarded") == [(1, "rival_khan", "cradle")]
-
-
-def test_code_of_honor_stands_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = attacked(monkeypatch, advisers={1: "code_of_honor longbows", 2: "storm_caller"})
-    table.do("plan code_of_honor")
-    assert table.asked == (2, "plans"), "the other side is free to use plans"
-    table = attacked(monkeypatch, advisers={1: "code_of_honor longbows"})
-    table.do("plan longbows")
-    assert table.asked[1] != "plans", "nor can it follow another plan"
-
-
-def test_code_of_honor_of_an_ally_binds_the_defender(monkeypatch: pytest.MonkeyPatch) -> None:
-    load(monkeypatch)
-    table = duel(citizens=[2], warbands_at={"great_slum": {"purple": 1}}, advisers={0: "code_of_honor", 2: "longbows"})
-    table.do("campaign 2; done; dice 3; player 0; plan code_of_honor")
-    assert table.asked[1] != "plans"
-
-
-def test_bandits_with_the_code_of_honor_use_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    load(monkeypatch)
-    table = war(sites={"great_slum": "longbows", "wastes": "code_of_honor"})
-    table.do("campaign_bandits; done; dice 3")
-    assert table.told("plan_of_bandits") == [("code_of_honor",)]
-
-
-def test_specialist_silences_the_defender_and_the_allies(monkeypatch: pytest.MonkeyPatch) -> None:
-    load(monkeypatch)
-    table = duel(
-        citizens=[2],
-        warbands_at={"great_slum": {"purple": 1}},
-        advisers={0: "longbows", 1: "specialist", 2: "storm_caller"},
-        favor={1: 2},
-    )
-    table.do("campaign 2; done; dice 3; plan specialist")
-    assert table.asked[1] != "plans"
-    load(monkeypatch)
-    table = war(sites={"great_slum": "longbows"}, advisers={1: "specialist"}, favor={1: 2})
-    table.do("campaign_bandits; done; dice 3; plan specialist")
-    assert table.told("plan_of_bandits") == []
 
 
 def test_warning_signals_shift_the_defenders_warbands(monkeypatch: pytest.MonkeyPatch) -> None:
