@@ -392,6 +392,16 @@ def test_forest_paths_work_where_the_guide_leads_to_beasts() -> None:
     assert table.player(1).supply == 5
 
 
+def test_forest_paths_that_begin_in_the_wood_need_its_guide_all_the_same() -> None:
+    table = Table(
+        board=WOOD,
+        favor={1: 1},
+        sites={"shrouded_wood": "forest_paths", "river": "wolves"},
+        warbands_at={"shrouded_wood": {"blue": 1}},
+    )
+    assert table.options("travel") == []
+
+
 def test_a_portal_in_the_shrouded_wood_needs_no_guide() -> None:
     table = Table(
         board=WOOD,

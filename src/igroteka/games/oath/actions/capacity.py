@@ -36,7 +36,7 @@ def needs_no_room(case: Playing) -> bool:
 
 def is_removable(g: State, me: Player, card: str) -> bool:
     """May the player discard a faceup card: neither locked nor a modifier in use (OA-7.2.2, OA-7.4.3-01)?"""
-    return not is_locked(g, me, card) and not (g.doing and card in g.doing.modifiers)
+    return not is_locked(g, me, card)
 
 
 def clearable(case: Playing) -> dict[str, list[str]]:

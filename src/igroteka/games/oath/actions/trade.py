@@ -10,7 +10,7 @@ from ..state import Doing, Player, State
 from .majors import NO_CARDS, attainable, begin, can_pay_tolls, finish, may_reach_out, reaching, supply_cost
 from .muster import is_within_reach, may_be_used
 from .ruling import advisers_of_suit
-from .tokens import gain_favor, gain_secrets, put_favor, put_secrets
+from .tokens import gain_favor, gain_secrets, purse, put_favor, put_secrets
 
 VERBS = frozenset({"trade"})
 SUPPLY = 1
@@ -21,7 +21,7 @@ PRICE_IN_SECRETS, PRICE_IN_FAVOR = 1, 2
 
 def options(g: State, me: Player) -> list[Option]:
     """The cards with which the player could trade, and for what."""
-    ways = (FAVOR, SECRETS) if me.secrets else (SECRETS,)
+    ways = _affordable(g, me)
     places = g.places if may_reach_out(g, me, TRADE) else [g.places[me.at]]
     return [
         ("trade", card, way)
@@ -31,6 +31,13 @@ def options(g: State, me: Player) -> list[Option]:
         for way in ways
         if _possible(g, me, card, way)
     ]
+
+
+def _affordable(g: State, me: Player) -> list[str]:
+    """What the player may have the price for; where other players' advisers stand in, so may their banks."""
+    favor = me.favor + max(purse(g, other) - other.favor for other in g.players)
+    found = [FAVOR] if me.secrets >= PRICE_IN_SECRETS else []
+    return [*found, SECRETS] if favor >= PRICE_IN_FAVOR else found
 
 
 def _possible(g: State, me: Player, card: str, way: str) -> bool:
