@@ -3,10 +3,8 @@
 import pytest
 
 from tests.games.oath.table import Table
+from tests.games.oath.ways import BOARD
 from tests.ledger import rule
-
-BOARD = ("plains", "river", "mountain", "steppe", "salt_flats", "standing_stones", "wastes", "great_slum")
-"""No site that has anything to do with Travel."""
 
 
 @rule(
