@@ -54,6 +54,13 @@ def test_royal_ambitions_need_more_sites_and_bring_a_relic_unseen() -> None:
     assert table.g.reliquary == ["whistle", "map", "", ""]
 
 
+def test_a_relic_of_the_reliquary_is_taken_not_given() -> None:
+    position: dict[str, Any] = {"warbands_at": {"plains": RED}, "reliquary": "whistle - - -"}
+    table = search_for("royal_ambitions", advisers={2: "relic_thief"}, favor={2: 1}, secrets={2: 1}, **position)
+    table.do("to_adviser royal_ambitions; accept")
+    assert table.asked == (2, "steal")
+
+
 def test_with_an_empty_reliquary_citizenship_stands_without_a_relic() -> None:
     table = search_for("royal_ambitions", warbands_at={"plains": RED}, reliquary="- - - -")
     table.do("to_adviser royal_ambitions; accept")

@@ -88,6 +88,12 @@ def test_salt_the_earth_goes_to_the_drowned_city_but_never_facedown_sites() -> N
     assert goes(table) == ["to_facedown salt_the_earth", "to_site salt_the_earth plains"]
 
 
+def test_salt_the_earth_spares_a_modifier_in_use() -> None:
+    table = search_for("salt_the_earth", sites={"plains": "bracken wolves"}, use="bracken")
+    table.do("to_site salt_the_earth plains")
+    assert table.place("plains").cards == ["bracken", "salt_the_earth"]
+
+
 def test_pilgrimage_sends_the_denizens_away_and_brings_others_into_the_pile() -> None:
     position: dict[str, Any] = {
         "sites": {"mountain": "wolves sprawling_rampart"},
