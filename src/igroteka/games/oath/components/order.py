@@ -78,7 +78,7 @@ ORDER_DENIZENS = (
     denizen("council_seat", 123, ORDER, Standing(passives=(StaysCitizen(),)), restriction="adviser", locked=True),
     denizen("encirclement", 124, ORDER, Plan(cost=Cost(favor=1), condition=Outnumbers(), effect=AttackDice(2))),
     denizen(
-        "peace_envoy", 125, ORDER, Plan(cost=Cost(favor=1), effect=BuyPeace(), passives=(Alone(), SparesInPeace()))
+        "peace_envoy", 125, ORDER, Plan(cost=Cost(favor=1), effect=BuyPeace(), passives=(SparesInPeace(), Alone()))
     ),
     denizen("relic_hunter", 126, ORDER, Plan(side="attacker", effect=TargetBuried(), passives=(BuriesTaken(),))),
 )
