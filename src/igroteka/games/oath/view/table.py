@@ -128,7 +128,7 @@ class CampaignView(Struct, frozen=True, kw_only=True):
     attack_value: int
     defense_value: int
     sacrificed: int
-    killed: dict[str, int]
+    killed: dict[int, int]
     victor: str
     step: int
 
@@ -308,7 +308,7 @@ def _campaign_view(g: State) -> CampaignView | None:
         at=g.word(campaign.at),
         sites=[g.word(slot) for slot in campaign.sites],
         relics=[relic for relic in campaign.relics if relic not in unseen],
-        unseen_relics=sum(relic in unseen for relic in campaign.relics),
+        unseen_relics=len(campaign.unearthed) + sum(relic in unseen for relic in campaign.relics),
         pawn=campaign.pawn,
         attack=campaign.attack,
         defense=campaign.defense,
