@@ -167,3 +167,10 @@ def test_for_the_search_a_victory_of_the_team_is_ones_own() -> None:
 def test_those_in_no_team_share_a_tie() -> None:
     tied = Outcome(winners=(0, 1, 2), scores=(), sheet=(), teams=((0, 1),))
     assert [tied.share(seat) for seat in range(4)] == [0.5, 0.5, 0.5, 0.0]
+
+
+def test_a_field_may_be_a_text_of_so_many_letters() -> None:
+    field = Field("name", (), longest=5)
+    assert [field.fits(text) for text in ("", "Rome", "Byzantium")] == [True, True, False]
+    assert field.mended("Byzantium", "") == "Byzan"
+    assert field.request == "write at most 5 letters"

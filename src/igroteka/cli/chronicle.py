@@ -66,7 +66,7 @@ def show(file: File, language: Language = "ru") -> None:
     """Tell what has happened so far, and how the world stands."""
     found, options = read_file(file)
     voice = voice_of(language, found)
-    for line in _exchange(found).tell(found.box, options):
+    for line in _exchange(found).tell(found.box, options).lines:
         typer.echo(voice.speak(line))
 
 

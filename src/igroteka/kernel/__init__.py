@@ -32,7 +32,7 @@ from .effects import (
 from .errors import BadPosition, BadRecord, BadSetup, IgrotekaError, IllegalChoice, NeedsConsent
 from .fields import Field, choice, choices
 from .forms import Form, fill_in
-from .game import AnyGame, Exchange, Game, Outcome, find_game, games
+from .game import AnyGame, Exchange, Game, Outcome, Tale, find_game, games
 from .in_force import Passives, Sources
 from .judging import lead, lead_by_term, weights
 from .lasting import Lasting
@@ -118,6 +118,7 @@ __all__ = [
     "Sources",
     "Speech",
     "State",
+    "Tale",
     "Voice",
     "Word",
     "args",

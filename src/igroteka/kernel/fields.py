@@ -20,6 +20,8 @@ class Field(Struct, frozen=True):
     kind: str = ""
     several: tuple[int, int] | None = None
     """None: the option is one of the values. Else it is a tuple of different ones, so many at least and at most."""
+    longest: int = 0
+    """Above 0: the option is no value, but a text of at most so many letters; "" is none."""
 
     def fits(self, chosen: Any) -> bool:
         """Is this what may be chosen?
@@ -27,6 +29,8 @@ class Field(Struct, frozen=True):
         >>> Field("decks", ("drow", "demons", "undead"), several=(2, 2)).fits(("drow", "drow"))
         False
         """
+        if self.longest:
+            return len(chosen) <= self.longest
         if self.several is None:
             return chosen in self.values
         least, most = self.several
@@ -39,6 +43,8 @@ class Field(Struct, frozen=True):
         >>> Field("decks", ("drow", "demons", "undead"), several=(2, 2)).mended(("undead", "elves"), ("drow", "demons"))
         ('undead', 'drow')
         """
+        if self.longest:
+            return chosen[: self.longest]
         if self.several is None:
             return next(value for value in (chosen, default, *self.values) if value in self.values)
         least, most = self.several
@@ -53,6 +59,8 @@ class Field(Struct, frozen=True):
         >>> Field("decks", ("drow", "demons", "undead"), several=(2, 2)).request
         'choose 2 different ones of: drow, demons, undead'
         """
+        if self.longest:
+            return f"write at most {self.longest} letters"
         least, most = self.several or (1, 1)
         count = f"{least}" if least == most else f"{least} to {most}"
         which = "one of" if self.several is None else f"{count} different ones of"

@@ -46,14 +46,27 @@ class Outcome(Struct, frozen=True):
         return 1 / len(sides)
 
 
+class Tale(Struct, frozen=True):
+    """What is remembered of the matches before, age by age, and how the world lies now."""
+
+    title: Speech
+    ages: tuple[Speech, ...]
+    now: tuple[Speech, ...]
+
+    @property
+    def lines(self) -> tuple[Speech, ...]:
+        """All of it, line by line."""
+        return (self.title, *self.ages, *self.now)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Exchange(Generic[O, B]):
     """How the legacies of a game are begun, told and carried to and from other programs, as options of a match."""
 
     begin: Callable[[B, str, Chance], O]
     """A new one of that name ("": it has none yet), before its first match."""
-    tell: Callable[[B, O], Sequence[Speech]]
-    """All that is remembered, and how things stand now, line by line."""
+    tell: Callable[[B, O], Tale]
+    """All that is remembered, and how things stand now."""
     read: Callable[[B, str, Chance], tuple[O, Sequence[Speech]]]
     """A text of another program, and what had to be mended in it; raises BadSetup where it is damaged beyond that."""
     write: Callable[[B, O], str]

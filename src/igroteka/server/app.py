@@ -16,6 +16,7 @@ from igroteka.kernel import LANGUAGES, BadComponents, BadRecord, IgrotekaError
 
 from .announcements import Announcements
 from .blocks import HANDLERS as BLOCKS
+from .chronicles import HANDLERS as CHRONICLES
 from .components import HANDLERS as COMPONENTS
 from .database import is_shared
 from .headers import add_headers
@@ -52,6 +53,7 @@ def make_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[
             *HANDLERS,
+            *CHRONICLES,
             *SEATS,
             *REPLAY,
             *COMPONENTS,

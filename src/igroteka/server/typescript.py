@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import inspect
 
-from igroteka.kernel import COMMON_EVENTS, NUMBERS, AnyGame, Arguments, Form, catalogue_type, games
+from igroteka.kernel import COMMON_EVENTS, NUMBERS, AnyGame, Arguments, Form, Tale, catalogue_type, games
 
 from . import blocks, components, http, lobby, messages, replay, rules, seats
 
@@ -37,6 +37,7 @@ SENT: list[type[msgspec.Struct]] = [
     http.GameMessage,
     http.FormWish,
     Form,
+    Tale,
     http.Story,
     replay.Course,
     replay.Moment,

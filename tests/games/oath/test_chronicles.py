@@ -150,7 +150,7 @@ def test_a_chronicle_is_told_in_words(language: str) -> None:
         options = play(structs.replace(options, chancellor="chance"), 3, seed).legacy
     assert OATH.exchange is not None
     voice = Voice(language, OATH)
-    lines = [voice.speak(line) for line in OATH.exchange.tell(BOX, options)]
+    lines = [voice.speak(line) for line in OATH.exchange.tell(BOX, options).lines]
     assert len(lines) >= 1 + 3 + 1 + 3 + 1
     assert all("{" not in line for line in lines)
     assert any(line.startswith(("Age 2", "Эпоха 2")) for line in lines)
@@ -161,7 +161,7 @@ def test_facedown_sites_and_relics_are_not_told() -> None:
     chronicle = world()
     voice = Voice("en", OATH)
     text = "\n".join(
-        voice.speak(line) for line in OATH.exchange.tell(BOX, Options(start="chronicle", chronicle=chronicle))
+        voice.speak(line) for line in OATH.exchange.tell(BOX, Options(start="chronicle", chronicle=chronicle)).lines
     )
     assert "Plains (Longbows)" in text
     assert "Mountain (Taming Charm, 1 relic)" in text

@@ -26,7 +26,7 @@ def test_a_new_table_offers_a_new_chronicle_to_everybody() -> None:
         fields = offered(Options(), seats)
         assert fields["start"] == (("new", "learning") if seats == 4 else ("new",))
         assert fields["chancellor"] == ("chance", *range(1, seats + 1))
-        assert set(fields) == {"start", "chancellor", "seating", "boards"}
+        assert set(fields) == {"start", "chancellor", "seating", "boards", "name", "text"}
 
 
 def test_a_chronicle_or_a_string_can_be_gone_on_with() -> None:
@@ -110,7 +110,7 @@ def test_who_plays_which_colour_can_be_settled() -> None:
         ({"colours": ["purple", "red"]}, "3 players need 3 different colours"),
         ({"colours": ["purple", "red", "red"]}, "3 players need 3 different colours"),
         ({"colours": ["purple", "pink", "red"]}, "The options do not fit oath"),
-        ({"text": LATER}, 'With the start "new" no chronicle goes on'),
+        ({"text": LATER}, 'The option start cannot be "new"; choose one of: chronicle.'),
         ({"start": "chronicle", "text": LATER[:-2]}, "The string is damaged at letter 263"),
         ({"text": "0" * 5000}, "The options do not fit oath"),
         ({"name": "x" * 100}, "The options do not fit oath"),

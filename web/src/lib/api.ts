@@ -21,6 +21,7 @@ import type {
   Story,
   TableMessage,
   TableWish,
+  Tale,
 } from "../generated";
 import { to } from "./root";
 import type { Language } from "./voice";
@@ -93,6 +94,7 @@ export const api = {
   unblock: (id: string) => send("DELETE", `/blocks/${id}`),
   rematch: (id: string) => json<TableMessage>("POST", `/tables/${id}/rematch`),
   sequel: (id: string) => json<TableMessage>("POST", `/tables/${id}/sequel`),
+  chronicle: (id: string) => json<Tale>("GET", `/tables/${id}/chronicle`),
   legacy: (id: string) => json<unknown>("GET", `/tables/${id}/legacy`),
   table: (id: string) => json<TableMessage>("GET", `/tables/${id}`),
   course: (id: string) => json<Course>("GET", `/tables/${id}/course`),

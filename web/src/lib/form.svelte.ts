@@ -16,8 +16,8 @@ export function picked(field: Field, chosen: Value | Value[], value: Value): Val
 }
 
 /** Is there anything to choose? */
-export function isOpen({ values, several }: Field): boolean {
-  return values.length > (several?.[0] ?? 1);
+export function isOpen({ values, several, longest }: Field): boolean {
+  return longest > 0 || values.length > (several?.[0] ?? 1);
 }
 
 export class OptionForm {

@@ -3,9 +3,9 @@ import type { Field, Form } from "../generated";
 import { api } from "./api";
 import { isOpen, OptionForm, picked } from "./form.svelte";
 
-const one: Field = { name: "section", values: ["left", "right"], kind: "", several: null };
-const two: Field = { name: "decks", values: ["drow", "demons", "undead"], kind: "deck", several: [2, 2] };
-const any: Field = { name: "variants", values: ["blind", "quick"], kind: "variant", several: [0, 2] };
+const one: Field = { name: "section", values: ["left", "right"], kind: "", several: null, longest: 0 };
+const two: Field = { name: "decks", values: ["drow", "demons", "undead"], kind: "deck", longest: 0, several: [2, 2] };
+const any: Field = { name: "variants", values: ["blind", "quick"], kind: "variant", longest: 0, several: [0, 2] };
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,6 +1,6 @@
 """What a match leaves: the options of the next game of its chronicle, and how chronicles travel (OA-8.7)."""
 
-from igroteka.kernel import BadSetup, Chance, Exchange, Speech
+from igroteka.kernel import BadSetup, Chance, Exchange, Speech, Tale
 
 from .box import CITIZEN, COLOURS, Box, Colour
 from .chronicle import MOST_AGES, Age, Chronicle, SiteRecord
@@ -80,7 +80,7 @@ def _begin(box: Box, name: str, chance: Chance) -> Options:
     return Options(start=CHRONICLE, chronicle=new_chronicle(box, chance, name))
 
 
-def _tell(box: Box, options: Options) -> list[Speech]:
+def _tell(box: Box, options: Options) -> Tale:
     return tell(box, _chronicle(box, options))
 
 

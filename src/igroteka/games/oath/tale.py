@@ -2,18 +2,16 @@
 
 from collections.abc import Iterable, Iterator
 
-from igroteka.kernel import Speech, say
+from igroteka.kernel import Speech, Tale, say
 
 from .box import REGIONS, SLOTS, SPACES, Box
 from .chronicle import Age, Chronicle, SiteRecord, archive_of
 
 
-def tell(box: Box, chronicle: Chronicle) -> list[Speech]:
+def tell(box: Box, chronicle: Chronicle) -> Tale:
     """The ages from the first, then the world."""
-    lines = [say("tale-title", name=chronicle.name)]
-    lines += [say("tale-age", parts=tuple(_age(age))) for age in chronicle.history]
-    lines += _world(box, chronicle)
-    return lines
+    ages = tuple(say("tale-age", parts=tuple(_age(age))) for age in chronicle.history)
+    return Tale(say("tale-title", name=chronicle.name), ages, tuple(_world(box, chronicle)))
 
 
 def _names(kind: str, words: Iterable[str]) -> tuple[Speech, ...]:

@@ -14,6 +14,8 @@ NEW: Literal["new"] = "new"
 LEARNING: Literal["learning"] = "learning"
 CHRONICLE: Literal["chronicle"] = "chronicle"
 CHANCE: Literal["chance"] = "chance"
+LONGEST_NAME = 60
+LONGEST_TEXT = 2500
 LEARNERS = 4
 """The learning game is for so many."""
 SeatNumber = Annotated[int, Meta(ge=1, le=6)]
@@ -35,20 +37,22 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Are the boards dealt in turn order, or does each player choose one (OA-1.9-01)?"""
     colours: Colours = ()
     """The boards by seat, if they are settled; the Chancellor's is purple."""
-    name: Annotated[str, Meta(max_length=60)] = ""
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     """What a new chronicle is called."""
     names: Annotated[tuple[Name, ...], Meta(max_length=6)] = ()
     """The players by seat, for the tale of the chronicle."""
     chronicle: Chronicle | None = None
-    text: Annotated[str, Meta(max_length=2500)] = ""
+    text: Annotated[str, Meta(max_length=LONGEST_TEXT)] = ""
 
 
 def form(_: Box, options: Options, seats: int) -> tuple[Field, ...]:
     """What can be chosen with so many players and the chronicle that is there, if any."""
-    starts = [NEW, *([LEARNING] if seats == LEARNERS else []), *([CHRONICLE] if goes_on(options) else [])]
+    starts = (CHRONICLE,) if goes_on(options) else (NEW, *([LEARNING] if seats == LEARNERS else []))
     chancellor = Field("chancellor", (CHANCE, *range(1, seats + 1)))
     boards = () if options.start == LEARNING or options.colours else (choice(Options, "boards"),)
-    return Field("start", tuple(starts)), chancellor, choice(Options, "seating"), *boards
+    name = () if options.start != NEW else (Field("name", (), longest=LONGEST_NAME),)
+    text = () if options.chronicle else (Field("text", (), longest=LONGEST_TEXT),)
+    return Field("start", starts), chancellor, choice(Options, "seating"), *boards, *name, *text
 
 
 def presets(_: Box, seats: int) -> Mapping[str, Options]:
@@ -66,8 +70,6 @@ def check(options: Options, seats: int) -> None:
     """Refuse what the form does not offer and what does not fit."""
     if options.start == CHRONICLE and options.chronicle is not None and options.text:
         raise BadSetup("A chronicle and a text of another one cannot both go on: leave one of them out.")
-    if options.start != CHRONICLE and goes_on(options):
-        raise BadSetup(f'With the start "{options.start}" no chronicle goes on: leave it out, or start with it.')
     _check_colours(options, seats)
 
 
