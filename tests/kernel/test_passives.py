@@ -190,3 +190,17 @@ def test_each_box_has_its_own_declarations() -> None:
     g, other = table("armour"), table("armour")
     other.open(Box({"armour": Card("armour", (Armour("knight", 5),))}))
     assert [IN_FORCE.total(one, Strength, "anna", "knight") for one in (g, other)] == [2, 5]
+
+
+def test_many_in_force_may_be_given_as_a_mapping_and_are_asked_in_the_order_of_the_box() -> None:
+    many: Passives[Table, str] = Passives(declared, lambda g, who: dict.fromkeys(g.laid[who]))
+    g = table("discount", "half", "shield")
+    assert many.changed(g, Price, "anna", 9, "bread") == 3  # half first, as in the box
+    assert many.total(g, Strength, "anna", "knight") == 1
+    assert many.total(g, Strength, "boris", "knight") == 0
+
+
+def test_what_stands_on_a_component_can_be_asked_for_whether_in_force_or_not() -> None:
+    g = table()
+    assert IN_FORCE.on(g, Strength, "shield") == [("shield", Armour("knight", 1)), ("shield", Armour("page", 1))]
+    assert IN_FORCE.on(g, Price, "shield") == ()

@@ -36,6 +36,7 @@ from .game import AnyGame, Game, Outcome, find_game, games
 from .judging import lead, lead_by_term, weights
 from .lasting import Lasting
 from .match import IMPROVED, NOBODY, Match, Setup
+from .offers import ACCEPT, Pieces, bargain, may_offer
 from .passives import Adds, Answers, Changes, Forbids, Passive, Passives, Permits
 from .position import Position
 from .record import Record
@@ -44,6 +45,7 @@ from .state import COMMON_EVENTS, Event, State
 from .voice import LANGUAGES, LOCALES, Voice, word_files
 
 __all__ = [
+    "ACCEPT",
     "COMBINATOR_VERBS",
     "COMMON_EVENTS",
     "DECLINE",
@@ -102,6 +104,7 @@ __all__ = [
     "Passives",
     "Payment",
     "Permits",
+    "Pieces",
     "Position",
     "Record",
     "Repeat",
@@ -115,6 +118,7 @@ __all__ = [
     "Word",
     "args",
     "ask",
+    "bargain",
     "by_chance",
     "catalogue",
     "catalogue_type",
@@ -129,6 +133,7 @@ __all__ = [
     "lead",
     "lead_by_term",
     "load_components",
+    "may_offer",
     "name_of",
     "one_of",
     "played_with",

@@ -112,7 +112,7 @@ class Game(Generic[S, O, B]):
     foresee: Callable[[S, Decision, Option], bool | None] = lambda _state, _decision, _option: None
     """Will the option reveal or roll something? None where a glance does not tell, and it has to be tried out."""
     locales: Path
-    """The folder with `ru/<name>.ftl` and `en/<name>.ftl`, or with folders `ru/<name>` and `en/<name>` of such files."""
+    """The folder with `ru/<name>.ftl` and `en/<name>.ftl`, or with folders `ru/<name>` and `en/<name>` of files."""
     check_box: Callable[[B], Iterable[Fault]]
     """What is wrong with a box that somebody brings: the counts of the rulebook."""
     migrate: Callable[[Any, int], Any] | None = None

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 
 from igroteka.games.oath.box import CHANCELLOR, CITIZEN, EXILE, GRAND_SCEPTER
 from igroteka.games.oath.game import OATH
+from igroteka.games.oath.setup import Options
 from igroteka.games.oath.state import ACT, Adviser, Place, Player, State, Tokens
 from igroteka.kernel import Match
 from tests.games.position import SeatedPosition
@@ -59,7 +60,8 @@ class Table(SeatedPosition):
         seed: int = 7,
     ) -> None:
         """Lay it out; several names stand in one string; `tokens` are favor and secrets; `world` has its top first."""
-        g = Match(OATH, seats=seats, seed=seed).state
+        options = Options(chancellor=1, seating="seats")
+        g = Match(OATH, seats=seats, seed=seed, options=options).state
         assert isinstance(g, State)
         g.open(OATH.box)
         g.phase, g.round, g.visions_drawn, g.active = phase, in_round, visions_drawn, g.order.index(turn)  # type: ignore[assignment]
@@ -90,9 +92,10 @@ class Table(SeatedPosition):
             player.known = hidden.get(seat, "").split()
             player.relics = relics.get(seat, "" if seat else GRAND_SCEPTER).split()
             player.banners = banners.get(seat, "").split()
-            player.warbands = warbands.get(seat, 0)
+            player.warbands, player.drawn = warbands.get(seat, 0), []
         self._count_warbands(g)
         self._deal(g, world, piles, reliquary, dispossessed)
+        g.pending = []
         g.rearrange()
         self.match = Match.at(OATH, g, seats=seats)
 

@@ -124,9 +124,13 @@ class Power(Word[Any], frozen=True, kw_only=True):
 
     cost: Cost = FREE
 
-    def _say(self, kind: str, *words: Word[Any] | None, end: tuple[Speech, ...] = ()) -> Speech:
+    def _say(
+        self, kind: str, *words: Word[Any] | None, when: Condition[Any] | None = None, end: tuple[Speech, ...] = ()
+    ) -> Speech:
         """The heading, the cost if there is one, and what all the words say."""
         parts = tuple(sentence for word in words if word for sentence in word.sentences()) + end
+        if when:
+            parts = (say("effect-if", condition=when.say(), effect=parts[0]), *parts[1:])
         if self.cost == FREE:
             return say(f"power-{kind}", parts=parts)
         return say(f"power-{kind}-paid", cost=self.cost.say(), parts=parts)
@@ -140,7 +144,7 @@ class Action(Power, frozen=True, kw_only=True):
     """When it can be used at all; without one: whenever the effect would do anything."""
 
     def say(self) -> Speech:
-        return self._say("action", self.condition, self.effect)
+        return self._say("action", self.effect, when=self.condition)
 
 
 class WhenPlayed(Power, frozen=True, kw_only=True):
@@ -174,7 +178,7 @@ class Modifier(Power, frozen=True, kw_only=True):
     """A persistent one, which needs no access (OA-7.1.4-01)."""
 
     def say(self) -> Speech:
-        return self._say(f"modifier-{self.action}", self.condition, self.payment, *self.passives)
+        return self._say(f"modifier-{self.action}", self.payment, *self.passives, when=self.condition)
 
 
 class Plan(Power, frozen=True, kw_only=True):
@@ -191,7 +195,7 @@ class Plan(Power, frozen=True, kw_only=True):
 
     def say(self) -> Speech:
         end = () if self.discard == "never" else (say(f"plan-discard-{self.discard.replace('_', '-')}"),)
-        return self._say(f"plan-{self.side}", self.condition, self.effect, *self.passives, end=end)
+        return self._say(f"plan-{self.side}", self.effect, *self.passives, when=self.condition, end=end)
 
 
 class Standing(Power, frozen=True, kw_only=True):

@@ -15,7 +15,7 @@ from .describe import describe
 from .flow import step
 from .naming import EVENTS, FACTS, KINDS, VERBS
 from .scoring import outcome
-from .setup import Options, setup
+from .setup import Options, form, presets, setup
 from .state import State
 from .view import Own, View, private_view, redeal, view
 
@@ -32,6 +32,8 @@ OATH = Game(
     kinds=KINDS,
     endings=frozenset({"end"}),
     setup=setup,
+    form=form,
+    presets=presets,
     step=step,
     outcome=outcome,
     sees=(View, Own),

@@ -123,13 +123,19 @@ class Doing(Struct):
     seat: int
     action: Major
     target: str = ""
-    """Travel: the place; Search: `world` or a region; Muster and Trade: the card; Recover: the relic or banner."""
+    """Travel: the place; Search: `world` or a region; Muster and Trade: the card; Recover: the banner or relic.
+
+    Travel: "" as long as somebody else is to pick the place. Recover: the number of the relic in its row until it is
+    taken, as long as nobody may know which it is.
+    """
     way: str = ""
     """Trade: for `favor` or for `secrets`."""
     at: int = 0
     """The space where the pawn counts as standing."""
     start: int = 0
     """Travel: where it began."""
+    counsel: int = NOBODY
+    """The seat whose advisers stand in for the player's own; NOBODY: nobody's."""
     modifiers: list[str] = field(default_factory=list)
     """The cards whose modifiers are in use, in that order."""
     chosen: dict[str, str] = field(default_factory=dict)
@@ -163,11 +169,15 @@ class Campaign(Struct):
     sites: list[int] = field(default_factory=list)
     """Targeted site spaces."""
     relics: list[str] = field(default_factory=list)
-    """Targeted relics and banners of the defender, and relics at sites that became targets."""
+    """Targeted relics and banners of the defender."""
+    unearthed: list[str] = field(default_factory=list)
+    """Relics at targeted sites that became targets; they lie facedown, so a view must not name them."""
     pawn: bool = False
     """Are pawn and favor of the defender targeted?"""
     muster_sites: list[int] = field(default_factory=list)
     """Site spaces whose warbands fight in the attacker's force besides those on the board."""
+    rooted_sites: list[int] = field(default_factory=list)
+    """The same, of warbands that stay where they are after a victory."""
     attack: int = 0
     """The attack pool."""
     defense: int = 0
@@ -179,10 +189,14 @@ class Campaign(Struct):
     attack_value: int = 0
     defense_value: int = 0
     sacrificed: int = 0
-    killed: dict[str, int] = field(default_factory=dict)
-    """Warbands killed in the course of the campaign, by colour."""
+    killed: dict[int, int] = field(default_factory=dict)
+    """Warbands killed in the course of the campaign, by the seat whose they were; at sites: the side's main seat."""
     healed: dict[str, int] = field(default_factory=dict)
     """Warbands that a hospital holds aside until the end, by colour."""
+    survivors: dict[int, int] = field(default_factory=dict)
+    """Warbands left of the loser's force, by the seat on whose board they are now."""
+    leaving: list[str] = field(default_factory=list)
+    """Used plans that are discarded at the end."""
     victor: str = ""
     """`attacker` or `defender`, once it is known."""
     step: int = 1
@@ -195,12 +209,11 @@ class Promise(Struct, frozen=True):
     by: int
     to: int
     deed: str
-    """What is promised, a word of the deal such as `not_attack`."""
+    """`peace`: not to campaign against the other; `tribute`: a favor in each Wake phase; `goodwill`: what was said."""
     until: int
     """The last round in which it binds."""
     penalty: int = 0
-    """Favor that is owed for breaking it."""
-    broken: bool = False
+    """Favor that is owed for breaking it; 0: it cannot be broken."""
 
 
 class Victory(Struct, frozen=True):
@@ -210,6 +223,30 @@ class Victory(Struct, frozen=True):
     ways: tuple[str, ...]
     """Of `usurper`, `vision`, `steadfast`, `last_round`, `successor`."""
     vision: str = ""
+    role: Role = EXILE
+    """The role in which it was won."""
+    sites: tuple[str, ...] = ()
+    """What the winner ruled."""
+
+
+class Epilogue(Struct):
+    """What the Chronicle phase has settled so far (OA-8)."""
+
+    oath: str = ""
+    """The new Oath."""
+    flipped: list[int] = field(default_factory=list)
+    """The seats whose boards were turned from Citizen to Exile."""
+    sworn_in: list[int] = field(default_factory=list)
+    """The seats that became Citizens of the winner."""
+    edifice: str = ""
+    """What was built or repaired."""
+    edifice_at: str = ""
+    fallen: list[str] = field(default_factory=list)
+    """The intact edifices that fell to ruin."""
+    lost: list[str] = field(default_factory=list)
+    """The faceup sites that left the map."""
+    suit: str = ""
+    """The suit of which most cards come into the world."""
 
 
 class State(kernel.State[Box], kw_only=True):
@@ -267,6 +304,9 @@ class State(kernel.State[Box], kw_only=True):
     act_over: bool = False
     """Does the Act phase end with the present action (OA-6.6.2-07)?"""
     victory: Victory | None = None
+    epilogue: Epilogue | None = None
+    boxed_citizens: list[str] = field(default_factory=list)
+    """The colours of boards that lie in the box, Citizen side up."""
 
     @property
     def me(self) -> Player:
@@ -290,6 +330,12 @@ class State(kernel.State[Box], kw_only=True):
     def own(self, colour: str) -> Player:
         """The player of a colour."""
         return next(player for player in self.players if player.colour == colour)
+
+    def counsel(self, player: Player) -> Player:
+        """Whose advisers count as the player's: their own, but for an action in which others' stand in."""
+        doing = self.doing
+        stands_in = doing is not None and doing.seat == player.seat and doing.counsel != NOBODY
+        return self.players[doing.counsel] if doing and stands_in else player
 
     def region(self, player: Player) -> Region:
         """The region of the player's pawn."""

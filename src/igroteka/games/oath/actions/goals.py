@@ -3,12 +3,15 @@
 from igroteka.kernel import Flow
 
 from ..act import Act
-from ..box import CHANCELLOR, DARKEST_SECRET, GRAND_SCEPTER, PEOPLES_FAVOR, SUPREMACY
+from ..box import CHANCELLOR, CITIZEN, DARKEST_SECRET, GRAND_SCEPTER, PEOPLES_FAVOR, SUPREMACY
 from ..passives import IN_FORCE
 from ..passives.ruling import Whose
 from ..passives.title import TitleTaken
 from ..state import Player, State
 from .ruling import ruled_sites
+
+LEAST_VISIONS = 3
+"""So many Visions must have been drawn before one comes true (OA-3.2-02)."""
 
 
 def treasures(player: Player) -> int:
@@ -43,6 +46,24 @@ def meets(g: State, player: Player, goal: str) -> bool:
     return mine > max((measure(g, other, goal) for other in rivals), default=0)
 
 
+def successor(g: State) -> Player | None:
+    """The Citizen who wins instead of the Chancellor: who has more than any other Imperial player (OA-3.3.1)."""
+    goal = g.box.oaths[g.oath].successor
+    empire = [player for player in g.players if player.imperial]
+    most = max(measure(g, player, goal) for player in empire)
+    found = [player for player in empire if measure(g, player, goal) == most]
+    return found[0] if most and len(found) == 1 and found[0].role == CITIZEN else None
+
+
+def won_visions(g: State, player: Player) -> list[str]:
+    """The Visions by which an Exile would win now: the revealed one, and those of a false prophet (OA-3.2)."""
+    if player.imperial or g.visions_drawn < LEAST_VISIONS:
+        return []
+    shared = [vision for vision, seat in g.prophets.items() if seat == player.seat]
+    visions = [g.box.visions[vision] for vision in (player.vision, *shared) if vision]
+    return [vision.id for vision in visions if vision.goal and meets(g, player, vision.goal)]
+
+
 def candidates(g: State) -> list[Player]:
     """Those who meet the condition of the Oath, several if they tie; the Empire is its Chancellor (OA-2.11-12)."""
     goal = g.box.oaths[g.oath].keeper
@@ -60,10 +81,10 @@ def settle_title(g: State) -> Flow[None]:
     """
     found = candidates(g)
     holder = g.players[g.title]
-    stays = g.chancellor if g.oath == SUPREMACY and holder.imperial else holder
-    if not found or stays in found:
-        if stays is not holder:
-            yield from _pass_title(g, stays)
+    if not found or holder in found:
+        return
+    if g.oath == SUPREMACY and holder.imperial and g.chancellor in found:
+        yield from _pass_title(g, g.chancellor)
         return
     seats = [str(player.seat) for player in found]
     seat = yield from Act(g, holder).pick_one("new_oathkeeper", seats, verb="player", rule="OA-2.11-08")

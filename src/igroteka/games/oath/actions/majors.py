@@ -2,21 +2,70 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from itertools import combinations
+from typing import ClassVar
 
-from igroteka.kernel import DONE, Flow, from_box
+from igroteka.kernel import DONE, Effect, Flow, from_box
 
 from ..act import Act
-from ..box import Box, Major, Modifier
+from ..box import FREE, Box, Cost, Major, Modifier
 from ..passives import IN_FORCE, in_force
-from ..passives.cards import Acting
-from ..passives.majors import ActionDone, BaseCost, Due, NoSupply, Surcharge, Toll
-from ..state import Doing, Player, State
+from ..passives.cards import Acting, CardKept, CardPlayed, CardsDrawn, FirstCards, MoreCards, PlaysTwo
+from ..passives.majors import (
+    ActionDone,
+    Arrived,
+    BaseCost,
+    Due,
+    MoreWarbands,
+    NoSupply,
+    Recovered,
+    Surcharge,
+    Toll,
+    TradeYield,
+)
+from ..state import NOBODY, Doing, Player, State
 from .ruling import rules_card
 from .tokens import burn_favor, can_pay, give_favor, pay, purse, spend_supply
 
-MOST_NEEDED = 2
-"""No action needs more modifiers than so many to become possible: one for where or what, one for the Supply."""
+Legal = Callable[[], bool]
+"""Is the action legal as things stand, with the modifiers in use?"""
+
+MOST_NEEDED = 3
+"""No action needs more modifiers than so many to become possible: for where, for whose advisers, for the Supply."""
+
+ONLY_GAINS = (
+    *(MoreWarbands, TradeYield, Recovered, Arrived, ActionDone),
+    *(FirstCards, MoreCards, CardsDrawn, CardKept, PlaysTwo, CardPlayed),
+)
+"""Modifiers of nothing but these kinds make no action possible that is not possible without them."""
+
+
+class Price(Effect[Act], frozen=True):
+    """What using a modifier takes besides its cost; it is known beforehand."""
+
+    def takes(self, c: Act) -> Cost:
+        """Favor and secrets that leave the board, as burnt ones."""
+        return FREE
+
+
+class Setting(Effect[Act], frozen=True):
+    """What has to be chosen for a modifier in use: a suit, a player, a site."""
+
+    kind: ClassVar[str]
+    verb: ClassVar[str]
+
+    def possible(self, c: Act) -> bool:
+        return bool(self.choices(c))
+
+    def choices(self, c: Act) -> list[str]:
+        """What there is to choose from, as words."""
+        raise TypeError(f"{type(self).__name__} has no choices")
+
+    def settle(self, c: Act, word: str) -> None:
+        """This was chosen: note it in `c.doing`, and nowhere else."""
+        c.doing.chosen[c.card] = word
+
+
+# Supply
 
 
 def supply_cost(g: State, me: Player, doing: Doing, base: int) -> int:
@@ -64,6 +113,29 @@ def by_action(box: Box) -> Mapping[Major, Mapping[str, Modifier]]:
     return found
 
 
+@from_box
+def helpful(box: Box) -> Mapping[Major, frozenset[str]]:
+    """The cards whose modifiers may make an action possible that is not possible without them."""
+    return {
+        action: frozenset(card for card, modifier in modifiers.items() if _may_help(modifier))
+        for action, modifiers in by_action(box).items()
+    }
+
+
+def _may_help(modifier: Modifier) -> bool:
+    return isinstance(modifier.payment, Setting) or not _only(modifier, *ONLY_GAINS)
+
+
+def _only(modifier: Modifier, *kinds: type) -> bool:
+    return all(isinstance(passive, kinds) for passive in modifier.passives)
+
+
+def may_be_helped(g: State, me: Player, action: Major) -> bool:
+    """Does any card lie faceup anywhere that might make such an action possible?"""
+    cards, force = helpful(g.box).get(action, ()), in_force(g, me)
+    return any(card in force for card in cards)
+
+
 def usable(g: State, me: Player, doing: Doing) -> list[str]:
     """The cards whose modifiers the player may still use for this action (OA-7.4.2)."""
     known, force = by_action(g.box).get(doing.action, {}), in_force(g, me)
@@ -75,86 +147,140 @@ def usable(g: State, me: Player, doing: Doing) -> list[str]:
 
 
 def _fits(g: State, me: Player, doing: Doing, card: str, modifier: Modifier) -> bool:
+    if doing.free and (_only(modifier, NoSupply) or (doing.forced != NOBODY and not _only(modifier, *ONLY_GAINS))):
+        return False
     place = in_force(g, me)[card]
     near = place.seat == me.seat or place.slot == doing.at
     if not (modifier.anyone or near or (place.slot >= 0 and rules_card(g, me, card))):
         return False
-    if not can_pay(g, me, modifier.cost, card):
-        return False
     act = Act(g, me, card)
     with trying(g, doing):
-        paid = modifier.payment is None or modifier.payment.possible(act)
-        return paid and (modifier.condition is None or modifier.condition.holds(act))
+        if modifier.condition and not modifier.condition.holds(act):
+            return False
+        if modifier.payment and not modifier.payment.possible(act):
+            return False
+        return can_pay(g, me, _full_cost(act, modifier), card)
+
+
+def _full_cost(act: Act, modifier: Modifier) -> Cost:
+    """The cost with what is taken besides."""
+    cost, price = modifier.cost, modifier.payment
+    if not isinstance(price, Price):
+        return cost
+    more = price.takes(act)
+    return Cost(cost.favor, cost.secrets, cost.burnt_favor + more.burnt_favor, cost.burnt_secrets + more.burnt_secrets)
 
 
 @contextmanager
 def trying(g: State, doing: Doing) -> Iterator[None]:
     """Look at the rules as if this were being done."""
-    before, g.doing = g.doing, doing
-    if before is not doing:
+    before, kept = g.doing, g.__dict__.get("in_force")
+    anew = before is not doing and bool(doing.modifiers or (before and before.modifiers))
+    g.doing = doing
+    if anew:
         g.rearrange()
     try:
         yield
     finally:
         g.doing = before
-        if before is not doing:
-            g.rearrange()
+        if anew:
+            _look_again(g, kept)
 
 
-def attainable(g: State, me: Player, doing: Doing, legal: Callable[[], bool]) -> bool:
+@contextmanager
+def _as_if_used(g: State, me: Player, doing: Doing, card: str, word: str) -> Iterator[None]:
+    """Look at the rules as if a modifier were in use, with this word chosen for it, and paid for."""
+    modifier, act = by_action(g.box)[doing.action][card], Act(g, me, card)
+    cost, kept, before = _full_cost(act, modifier), g.__dict__.get("in_force"), (doing.at, doing.counsel)
+    me.favor -= cost.all_favor
+    me.secrets -= cost.all_secrets
+    doing.modifiers.append(card)
+    if isinstance(modifier.payment, Setting):
+        modifier.payment.settle(act, word)
+    g.rearrange()
+    try:
+        yield
+    finally:
+        me.favor += cost.all_favor
+        me.secrets += cost.all_secrets
+        doing.modifiers.pop()
+        doing.chosen.pop(card, None)
+        doing.at, doing.counsel = before
+        _look_again(g, kept)
+
+
+def _look_again(g: State, kept: object) -> None:
+    """What was looked up before something was tried is right again."""
+    g.rearrange()
+    if kept is not None:
+        g.__dict__["in_force"] = kept
+
+
+def attainable(g: State, me: Player, doing: Doing, legal: Legal, most: int = MOST_NEEDED) -> bool:
     """Is the action legal, if need be with modifiers that the player could use?"""
     with trying(g, doing):
         if legal():
             return True
-        cards = usable(g, me, doing)
-        for count in range(1, MOST_NEEDED + 1):
-            for some in combinations(cards, count):
-                doing.modifiers[:] = some
-                g.rearrange()
-                found = legal()
-                doing.modifiers.clear()
-                g.rearrange()
-                if found:
-                    return True
-        return False
+        if not most or not may_be_helped(g, me, doing.action):
+            return False
+        cards = [card for card in usable(g, me, doing) if card in helpful(g.box)[doing.action]]
+        return any(_fruitful(g, me, doing, card, legal, most - 1) for card in cards)
 
 
-def use_modifiers(g: State, me: Player, doing: Doing, legal: Callable[[], bool]) -> Flow[None]:
+def _fruitful(g: State, me: Player, doing: Doing, card: str, legal: Legal, most: int) -> list[str]:
+    """The words with which a modifier can be used so that the action is, or can still be made, legal."""
+    return [word for word in _words(g, me, doing, card) if _leads_on(g, me, doing, card, word, legal, most)]
+
+
+def _words(g: State, me: Player, doing: Doing, card: str) -> list[str]:
+    payment = by_action(g.box)[doing.action][card].payment
+    return payment.choices(Act(g, me, card)) if isinstance(payment, Setting) else ["-"]
+
+
+def _leads_on(g: State, me: Player, doing: Doing, card: str, word: str, legal: Legal, most: int) -> bool:
+    with _as_if_used(g, me, doing, card, word):
+        return attainable(g, me, doing, legal, most)
+
+
+def use_modifiers(g: State, me: Player, doing: Doing, legal: Legal) -> Flow[None]:
     """The action begins: the player uses modifiers, in any order, at least those without which it is not legal."""
     g.doing = doing
     g.rearrange()
-    while cards := usable(g, me, doing):
-        ready = DONE if legal() else False
-        act = Act(g, me)
-        card = yield from act.pick_one(
-            "modifiers", cards, verb="use", optional=ready, rule="OA-7.4.1-01", action=doing.action
+    while True:
+        found = {card: _fruitful(g, me, doing, card, legal, MOST_NEEDED) for card in usable(g, me, doing)}
+        cards = [card for card, words in found.items() if words]
+        card = yield from Act(g, me).pick_one(
+            "modifiers", cards, verb="use", optional=DONE if legal() else False, rule="OA-7.4.1-01", action=doing.action
         )
         if not card:
             return
-        yield from _use(g, me, doing, card)
+        yield from _use(g, me, doing, card, found[card])
 
 
-def _use(g: State, me: Player, doing: Doing, card: str) -> Flow[None]:
-    modifier = by_action(g.box)[doing.action][card]
+def _use(g: State, me: Player, doing: Doing, card: str, words: list[str]) -> Flow[None]:
+    modifier, act = by_action(g.box)[doing.action][card], Act(g, me, card)
     g.tell("modifier_used", me.seat, card)
     pay(g, me, modifier.cost, card)
-    if modifier.payment:
-        yield from modifier.payment.run(Act(g, me, card))
+    payment = modifier.payment
+    if isinstance(payment, Setting):
+        payment.settle(act, (yield from act.pick_one(payment.kind, words, verb=payment.verb, rule="OA-7.4-01")))
+    elif payment:
+        yield from payment.run(act)
     doing.modifiers.append(card)
     g.rearrange()
 
 
-def begin(g: State, me: Player, doing: Doing, legal: Callable[[], bool], base: int) -> Flow[None]:
+def begin(g: State, me: Player, doing: Doing, legal: Legal, base: int) -> Flow[None]:
     """Use modifiers, pay tolls, spend Supply; now the action itself can be carried out. `finish` must follow."""
     yield from use_modifiers(g, me, doing, legal)
     pay_tolls(g, me, doing)
     spend_supply(g, me, supply_cost(g, me, doing, base))
 
 
-def finish(g: State, me: Player, doing: Doing) -> Flow[None]:
-    """The action is over; what a modifier adds after it follows."""
+def finish(g: State, me: Player, doing: Doing, before: Doing | None = None) -> Flow[None]:
+    """The action is over, and the one that it interrupted goes on; what a modifier adds after it follows."""
     found = IN_FORCE.of(g, ActionDone, me)
-    g.doing = None
+    g.doing = before
     g.rearrange()
     for source, passive in found:
         yield from passive.answer(Acting(g, me, doing), source)

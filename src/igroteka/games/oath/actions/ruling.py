@@ -56,7 +56,15 @@ def ruled_sites(g: State, player: Player) -> list[int]:
 
 def payee(g: State, slot: int) -> Player | None:
     """Who is paid what is due to the ruler of a site: for the Empire the Chancellor; None: bandits, nobody."""
-    found = rulers(g, slot)
+    return _purser(rulers(g, slot))
+
+
+def card_payee(g: State, card: str) -> Player | None:
+    """Who is paid what is due to the ruler of a card."""
+    return _purser(card_rulers(g, card))
+
+
+def _purser(found: list[Player]) -> Player | None:
     return next((player for player in found if player.role == CHANCELLOR), found[0] if found else None)
 
 
@@ -145,5 +153,5 @@ def site_cards(g: State, suit: str, region: Region | None = None) -> list[str]:
 
 def advisers_of_suit(g: State, player: Player, suit: str) -> int:
     """How many faceup advisers of a suit count for the player; some count twice."""
-    cards = [card for card in player.faces if g.box.suits.get(card) == suit]
+    cards = [card for card in g.counsel(player).faces if g.box.suits.get(card) == suit]
     return len(cards) + IN_FORCE.total(g, CountsAs, player, suit)

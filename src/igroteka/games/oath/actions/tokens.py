@@ -107,9 +107,14 @@ def burn_secrets(g: State, player: Player, count: int) -> None:
         g.tell("burnt_secrets", player.seat, count)
 
 
+def may_give_secrets(g: State, giver: Player) -> bool:
+    """May the player give secrets to others at all?"""
+    return not IN_FORCE.forbidden(g, GivesNoSecrets, giver, Whose(g, giver))
+
+
 def give_secrets(g: State, giver: Player, taker: Player, count: int) -> int:
     """From one board to another, faceup ones first; they arrive as they lay. How many it was."""
-    count = 0 if IN_FORCE.forbidden(g, GivesNoSecrets, giver, Whose(g, giver)) else min(count, giver.all_secrets)
+    count = min(count, giver.all_secrets) if may_give_secrets(g, giver) else 0
     if count > 0:
         _move_secrets(giver, taker, count)
         g.tell("gave_secrets", giver.seat, taker.seat, count)
@@ -175,6 +180,23 @@ def put_secrets(g: State, player: Player, card: str, count: int) -> None:
         player.secrets -= count
         put_on(g, card, secrets=count)
         g.tell("put_secrets", player.seat, count, card)
+
+
+def return_from_cards(g: State, player: Player, *, but: str = "") -> None:
+    """The return of the Rest phase, which a power may bring about earlier (OA-4.3.1, OA-4.3.2).
+
+    Favor goes to the banks of its cards' suits, secrets to the player's board, whose facedown ones turn faceup. What
+    lies on the card `but` stays there.
+    """
+    for card in [card for card in g.tokens if card != but]:
+        tokens = clear_card(g, card)
+        player.secrets += tokens.secrets
+        if suit := g.box.suits.get(card):
+            g.banks[suit] += tokens.favor
+        elif tokens.favor:
+            put_on(g, card, favor=tokens.favor)
+    player.secrets, player.facedown = player.all_secrets, 0
+    g.tell("tokens_returned", player.seat)
 
 
 # Costs of powers

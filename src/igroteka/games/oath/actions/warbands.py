@@ -3,7 +3,7 @@
 from ..passives import IN_FORCE
 from ..passives.ruling import Whose
 from ..passives.tokens import PlacesNoWarbands
-from ..state import Place, Player, State
+from ..state import NOBODY, Place, Player, State
 
 
 def bank_of(g: State, colour: str) -> Player:
@@ -57,7 +57,7 @@ def kill_on_board(g: State, player: Player, count: int) -> int:
     count = min(count, player.warbands)
     if count > 0:
         player.warbands -= count
-        _died(g, player.force, count)
+        _died(g, player.force, count, player.seat)
         g.tell("killed_on_board", player.seat, count)
     return count
 
@@ -67,15 +67,23 @@ def kill_at(g: State, slot: int, colour: str, count: int) -> int:
     count = min(count, g.places[slot].warbands.get(colour, 0))
     if count > 0:
         put_at(g.places[slot], colour, -count)
-        _died(g, colour, count)
+        _died(g, colour, count, _side_at(g, slot))
         g.tell("killed_at", count, colour, g.word(slot))
     return count
 
 
-def _died(g: State, colour: str, count: int) -> None:
+def _died(g: State, colour: str, count: int, seat: int) -> None:
     bank_of(g, colour).bank += count
     if g.campaign:
-        g.campaign.killed[colour] = g.campaign.killed.get(colour, 0) + count
+        g.campaign.killed[seat] = g.campaign.killed.get(seat, 0) + count
+
+
+def _side_at(g: State, slot: int) -> int:
+    """The main seat of the side for which warbands at a site fight in the present campaign."""
+    if not g.campaign:
+        return NOBODY
+    along = (*g.campaign.muster_sites, *g.campaign.rooted_sites)
+    return g.campaign.attacker if slot in along else g.campaign.defender
 
 
 def own_at(g: State, player: Player, slot: int) -> int:

@@ -46,6 +46,8 @@ def hidden_by(g: State, cards: Iterable[str], *knowers: Player) -> None:
 
 def is_locked(g: State, player: Player, card: str) -> bool:
     """May this player neither discard, move nor swap the card, which lies faceup or is a relic (OA-7.2.2)?"""
+    if g.doing and card in g.doing.modifiers:  # OA-7.4.3-01
+        return True
     return card in g.box.locked or IN_FORCE.forbidden(g, TreatedAsLocked, player, Handling(g, player, card))
 
 
@@ -91,7 +93,7 @@ def discard(g: State, player: Player, card: str, *, pile: str = "") -> None:
     return_tokens(g, card)
     remove(g, card)
     lay_on_pile(g, [card], pile)
-    knowers = g.players if seen else [player] + [other for other in (owner,) if other and other is not player]
+    knowers = g.players if seen else [one for one in g.players if one in (player, owner) or card in one.known]
     hidden_by(g, [card], *knowers)
     if seen:
         g.tell("discarded", player.seat, card, pile)
@@ -134,6 +136,18 @@ def draw_world(g: State) -> str:
         g.tell("vision_drawn", g.visions_drawn)
     g.reveal()
     return card
+
+
+def draw_vision(g: State) -> str:
+    """Take the topmost Vision out of the world deck, which must have one; the cards above it stay as they are."""
+    place = next(place for place in range(len(g.world) - 1, -1, -1) if g.box.is_vision(g.world[place]))
+    above = len(g.world) - 1 - place
+    layer = next(number for number in range(len(g.layers)) if above < sum(g.layers[: number + 1]))
+    g.layers[layer] -= 1
+    g.visions_drawn += 1
+    g.tell("vision_drawn", g.visions_drawn)
+    g.reveal()
+    return g.world.pop(place)
 
 
 def draw_pile(g: State, region: Region, *, below: bool = False) -> str:

@@ -1,5 +1,9 @@
 """The Visions, the Oaths, the Reliquary, the banners, the dice and the figures of the boards."""
 
+from ..abilities.playing import PlaysInRegion
+from ..abilities.searching import DrawsMore, SearchesOnlyCheaply, WorldCosts
+from ..abilities.trade import Careless
+from ..abilities.travel import FarForMore, HomeForFree
 from ..box import (
     CHANCELLOR,
     CITIZEN,
@@ -17,18 +21,22 @@ from ..box import (
     BannerCard,
     Board,
     Bracket,
+    Cost,
     DefenseFace,
     OathGoal,
     ReliquarySpace,
+    Standing,
     Vision,
+    WhenPlayed,
 )
+from ..effects.revelations import SeizeByPlot
 
 VISIONS = (
     Vision("vision_of_conquest", 214, "most_sites", SUPREMACY, rank=1),
     Vision("vision_of_rebellion", 211, "peoples_favor", PEOPLE, rank=2),
     Vision("vision_of_sanctuary", 210, "most_relics", PROTECTION, rank=3),
     Vision("vision_of_faith", 213, "darkest_secret", DEVOTION, rank=4),
-    Vision("conspiracy", 212),
+    Vision("conspiracy", 212, powers=(WhenPlayed(cost=Cost(burnt_secrets=1), effect=SeizeByPlot(2)),)),
 )
 
 OATHS = (
@@ -40,12 +48,15 @@ OATHS = (
 
 RELIQUARY = (
     ReliquarySpace("brutal", passives=()),
-    ReliquarySpace("decadent", passives=()),
-    ReliquarySpace("careless", passives=()),
-    ReliquarySpace("greedy", passives=()),
+    ReliquarySpace("decadent", passives=(HomeForFree(), FarForMore())),
+    ReliquarySpace("careless", passives=(Careless(),)),
+    ReliquarySpace("greedy", passives=(DrawsMore(2), SearchesOnlyCheaply(2))),
 )
 
-BANNER_CARDS = (BannerCard(PEOPLES_FAVOR, powers=()), BannerCard(DARKEST_SECRET, powers=()))
+BANNER_CARDS = (
+    BannerCard(PEOPLES_FAVOR, powers=(Standing(passives=(PlaysInRegion(),), persistent=False),)),
+    BannerCard(DARKEST_SECRET, powers=(Standing(passives=(WorldCosts(2),), persistent=False),)),
+)
 
 HOLLOW, SWORD, SKULL = AttackFace("hollow", hollow=1), AttackFace("sword", swords=1), AttackFace("skull", 2, skulls=1)
 ATTACK_DIE = (HOLLOW, HOLLOW, HOLLOW, SWORD, SWORD, SKULL)

@@ -1,40 +1,98 @@
 """The Nomad denizens."""
 
-from ..box import NOMAD
+from igroteka.kernel import May
+
+from ..abilities.advisers import FewerAdvisers, SuitUncounted
+from ..abilities.muster import SpendsNoSupply
+from ..abilities.playing import VisionsOnlyHere
+from ..abilities.recover import SupplyWhenRecovered
+from ..abilities.rights import BreaksSpells, FavorToBank, LocksForEnemies, SpendsFromBank
+from ..abilities.travel import EndsActThere, FavorOfHosts
+from ..box import NOMAD, RECOVER, TRAVEL, Action, Cost, Modifier, Standing, WhenPlayed
+from ..effects.actions_cards import JoinPiles, ResettleAdviser
+from ..effects.actions_players import BurnAllSecrets
+from ..effects.actions_visions import Foresee
+from ..effects.basics import GainSecrets, GainSupply
+from ..effects.modifying import FewWarbands, InsideRegion, PayRuler, Recovering, ToHere
+from ..effects.revelations import TurnCitizen
+from ..effects.travel import AllFavorToBank
+from ..effects.upheavals import Depart, Gather, SwapSites, SwapThisForSuit
 from .declaring import denizen
 
 NOMAD_DENIZENS = (
     denizen("rain_boots", 14, NOMAD),
-    denizen("ancient_binding", 23, NOMAD),
+    denizen("ancient_binding", 23, NOMAD, Action(cost=Cost(secrets=1, burnt_secrets=1), effect=BurnAllSecrets())),
     denizen("horse_archers", 24, NOMAD),
     denizen("warning_signals", 25, NOMAD),
-    denizen("elders", 26, NOMAD),
-    denizen("the_gathering", 27, NOMAD, restriction="site"),
-    denizen("faithful_friend", 28, NOMAD, restriction="adviser", locked=True),
-    denizen("tents", 29, NOMAD),
-    denizen("great_herd", 30, NOMAD, restriction="site"),
-    denizen("convoys", 151, NOMAD, restriction="site"),
-    denizen("vow_of_kinship", 152, NOMAD, restriction="adviser", locked=True),
+    denizen("elders", 26, NOMAD, Action(cost=Cost(favor=2), effect=GainSecrets(1))),
+    denizen("the_gathering", 27, NOMAD, WhenPlayed(effect=Gather()), restriction="site"),
+    denizen("faithful_friend", 28, NOMAD, WhenPlayed(effect=GainSupply(4)), restriction="adviser", locked=True),
+    denizen(
+        "tents",
+        29,
+        NOMAD,
+        Modifier(action=TRAVEL, cost=Cost(favor=1), condition=InsideRegion(), passives=(SpendsNoSupply(),)),
+    ),
+    denizen("great_herd", 30, NOMAD, WhenPlayed(effect=SwapSites(NOMAD)), restriction="site"),
+    denizen("convoys", 151, NOMAD, Action(cost=Cost(favor=1), effect=JoinPiles()), restriction="site"),
+    denizen(
+        "vow_of_kinship",
+        152,
+        NOMAD,
+        WhenPlayed(effect=AllFavorToBank(NOMAD)),
+        Standing(passives=(FavorToBank(NOMAD), SpendsFromBank(NOMAD)), persistent=False),
+        restriction="adviser",
+        locked=True,
+    ),
     denizen("wild_mounts", 153, NOMAD),
     denizen("lancers", 154, NOMAD),
     denizen("mountain_giant", 155, NOMAD),
     denizen("rival_khan", 156, NOMAD),
     denizen("lost_tongue", 157, NOMAD, restriction="adviser"),
-    denizen("special_envoy", 158, NOMAD),
-    denizen("resettle", 159, NOMAD, restriction="site"),
-    denizen("oracle", 160, NOMAD, restriction="site"),
-    denizen("pilgrimage", 161, NOMAD, restriction="adviser"),
-    denizen("spell_breaker", 162, NOMAD, restriction="site"),
+    denizen("special_envoy", 158, NOMAD, Modifier(action=TRAVEL, passives=(SpendsNoSupply(), EndsActThere()))),
+    denizen("resettle", 159, NOMAD, Action(effect=ResettleAdviser(NOMAD)), restriction="site"),
+    denizen("oracle", 160, NOMAD, Action(cost=Cost(secrets=2), effect=Foresee()), restriction="site"),
+    denizen("pilgrimage", 161, NOMAD, WhenPlayed(effect=Depart()), restriction="adviser"),
+    denizen("spell_breaker", 162, NOMAD, Standing(passives=(BreaksSpells(),)), restriction="site"),
     denizen("mounted_patrol", 163, NOMAD),
     denizen("great_crusade", 164, NOMAD),
-    denizen("ancient_bloodline", 165, NOMAD, restriction="adviser"),
-    denizen("ancient_pact", 166, NOMAD, restriction="adviser", locked=True),
+    denizen("ancient_bloodline", 165, NOMAD, Standing(passives=(LocksForEnemies(),)), restriction="adviser"),
+    denizen(
+        "ancient_pact",
+        166,
+        NOMAD,
+        WhenPlayed(effect=TurnCitizen("darkest_secret", relic=True)),
+        restriction="adviser",
+        locked=True,
+    ),
     denizen("storm_caller", 167, NOMAD),
-    denizen("family_wagon", 168, NOMAD, restriction="adviser"),
-    denizen("way_station", 169, NOMAD, restriction="site"),
-    denizen("twin_brother", 170, NOMAD, restriction="adviser"),
-    denizen("hospitality", 171, NOMAD, restriction="adviser"),
-    denizen("a_fast_steed", 172, NOMAD),
-    denizen("relic_worship", 173, NOMAD),
-    denizen("sacred_ground", 174, NOMAD, restriction="site", locked=True),
+    denizen(
+        "family_wagon",
+        168,
+        NOMAD,
+        Standing(passives=(FewerAdvisers(1), SuitUncounted(NOMAD)), persistent=False),
+        restriction="adviser",
+    ),
+    denizen(
+        "way_station",
+        169,
+        NOMAD,
+        Modifier(action=TRAVEL, anyone=True, condition=ToHere(), payment=PayRuler(), passives=(SpendsNoSupply(),)),
+        restriction="site",
+    ),
+    denizen("twin_brother", 170, NOMAD, WhenPlayed(effect=May(SwapThisForSuit(NOMAD))), restriction="adviser"),
+    denizen("hospitality", 171, NOMAD, Modifier(action=TRAVEL, passives=(FavorOfHosts(),)), restriction="adviser"),
+    denizen(
+        "a_fast_steed",
+        172,
+        NOMAD,
+        Modifier(action=TRAVEL, cost=Cost(favor=1), condition=FewWarbands(3), passives=(SpendsNoSupply(),)),
+    ),
+    denizen(
+        "relic_worship",
+        173,
+        NOMAD,
+        Modifier(action=RECOVER, condition=Recovering("relic"), passives=(SupplyWhenRecovered(3),)),
+    ),
+    denizen("sacred_ground", 174, NOMAD, Standing(passives=(VisionsOnlyHere(),)), restriction="site", locked=True),
 )

@@ -26,7 +26,7 @@ class GainFavor(Deed[Act], frozen=True):
         gain_favor(c.g, c.me, self.suit, self.count)
 
     def say(self) -> Speech:
-        return say("effect-gain-favor", count=self.count, suit=say(f"suit-{self.suit}"))
+        return say("effect-gain-favor", count=self.count, suit=say(f"of-{self.suit}"))
 
 
 class GainAnyFavor(Effect[Act], frozen=True):

@@ -6,7 +6,8 @@ from ..state import ACT, CHRONICLE, OPENING, OVER, REST, ROUND_END, WAKE, State
 from .acting import act
 from .chronicle import chronicle
 from .opening import opening
-from .turns import end_of_round, rest, wake
+from .turns import end_of_round, rest
+from .waking import wake
 
 PHASES = {
     OPENING: opening,

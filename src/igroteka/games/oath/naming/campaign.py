@@ -1,9 +1,72 @@
 """Campaigns and battle plans."""
 
-from collections.abc import Mapping
+from igroteka.kernel import args
 
-from igroteka.kernel import Arguments
+VERBS = {
+    "campaign": args("seat"),
+    "campaign_bandits": args(),
+    "target_site": args("place"),
+    "target_relic": args("card"),
+    "target_pawn": args(),
+    "target_buried": args("place", "number"),
+    "dice": args("number"),
+    "plan": args("card"),
+    "sacrifice": args("number"),
+    "banish": args("place"),
+    "burn_half": args("number"),
+    "keep_plan": args("card"),
+    "reroll": args(),
+}
+"""`target_buried` names a facedown relic by its place in the row at the site."""
 
-VERBS: Mapping[str, Arguments] = {}
-EVENTS: Mapping[str, Arguments] = {}
-FACTS: Mapping[str, Arguments] = {}
+EVENTS = {
+    "attacks": args("seat", victim="seat", place="place"),
+    "attacks_bandits": args("seat", "place"),
+    "targeted_site": args("seat", "place"),
+    "targeted_relic": args("seat", "card"),
+    "targeted_pawn": args("seat", victim="seat"),
+    "targeted_buried": args("seat", "place"),
+    "joined": args("seat", to="seat"),
+    "not_admitted": args("seat", by="seat"),
+    "attack_pool": args("number"),
+    "defense_pool": args("number"),
+    "plan_used": args("seat", "card"),
+    "plan_of_bandits": args("card"),
+    "rolled_attack": args("seat", "dice"),
+    "rolled_defense": args("seat", "dice"),
+    "rolled_by_bandits": args("dice"),
+    "defense_value": args("number"),
+    "attack_value": args("number"),
+    "sacrificed": args("seat", "number"),
+    "rescued": args("number", "colour"),
+    "brought_back": args("number", "colour", "place"),
+    "not_brought_back": args("number", "colour"),
+    "campaign_won": args("seat"),
+    "campaign_lost": args("seat"),
+    "marched": args("seat", "number", start="place", place="place"),
+    "buried_relic": args("seat", "card"),
+    "favor_lost": args("seat", "number"),
+    "secrets_lost": args("seat", "number"),
+    "bandits_discarded": args("card", "pile"),
+    "bandits_burn_favor": args("number", "suit"),
+    "caged": args("number", "colour"),
+    "freed": args("number", "colour"),
+}
+
+FACTS = {
+    "defender": args("card"),
+    "targets": args(dice="number"),
+    "attack_dice": args(defense="number"),
+    "join": args(player="seat"),
+    "admit": args(player="seat"),
+    "plans_by": args(),
+    "plans": args(attack="number", defense="number"),
+    "losses": args(player="seat"),
+    "losses_at": args("place"),
+    "win_by_sacrifice": args(attack="number", defense="number"),
+    "occupy": args("place"),
+    "occupy_from": args("place", start="place"),
+    "bury": args(relic="card"),
+    "banish": args(player="seat"),
+    "burn_half": args(player="seat"),
+}

@@ -1,9 +1,65 @@
 """The opening, the turn, the end of the game and the Chronicle."""
 
-from collections.abc import Mapping
+from igroteka.kernel import args
 
-from igroteka.kernel import Arguments
+VERBS = {
+    "exile_board": args("colour"),
+    "citizen_board": args("colour"),
+    "pawn": args("place"),
+    "keep": args("card"),
+    "feed_people": args(),
+    "drain_people": args("suit"),
+    "site_favor": args(),
+    "site_secret": args(),
+    "swear": args("oath"),
+    "offer": args("seat"),
+    "build": args("card", edifice="card"),
+    "repair": args("card"),
+}
 
-VERBS: Mapping[str, Arguments] = {}
-EVENTS: Mapping[str, Arguments] = {}
-FACTS: Mapping[str, Arguments] = {}
+EVENTS = {
+    "board_taken": args("seat", "colour"),
+    "pawn_placed": args("seat", "place"),
+    "kept": args("seat"),
+    "fed_people": args("seat"),
+    "drained_people": args("seat", "suit"),
+    "mob": args("seat"),
+    "usurper": args("seat"),
+    "took_site_favor": args("seat", "place"),
+    "took_site_secret": args("seat", "place"),
+    "cards_cleared": args("seat", "number"),
+    "refilled": args("seat", "number"),
+    "end_rolled": args("seat", "number"),
+    "won_usurper": args("seat"),
+    "won_vision": args("seat", "card"),
+    "won_steadfast": args("seat"),
+    "won_last_round": args("seat"),
+    "won_successor": args("seat"),
+    "sworn": args("seat", "oath"),
+    "citizens_flipped": args("seat"),
+    "joined_winner": args("seat", winner="seat"),
+    "refused_winner": args("seat", winner="seat"),
+    "built": args("seat", "card", "place"),
+    "repaired": args("seat", "card", "place"),
+    "site_lost": args("place"),
+    "fell_to_ruin": args("card", "place"),
+    "site_found": args("place"),
+    "cards_added": args("number", "suit"),
+    "archive_renewed": args("number", "suit"),
+    "cards_dispossessed": args("number"),
+    "chronicle_written": args("seat", "oath"),
+}
+
+FACTS = {
+    "board": args(),
+    "site_favor": args(),
+    "pawn": args(),
+    "keep": args(),
+    "peoples_favor": args(favor="number"),
+    "opportunity": args("card"),
+    "swear": args(),
+    "offer_in_chronicle": args(),
+    "join_winner": args("seat"),
+    "edifice": args(),
+    "new_suit": args(),
+}

@@ -1,9 +1,74 @@
 """Minor actions and the powers of actions and rest."""
 
-from collections.abc import Mapping
+from igroteka.kernel import args
 
-from igroteka.kernel import Arguments
-
-VERBS: Mapping[str, Arguments] = {}
-EVENTS: Mapping[str, Arguments] = {}
-FACTS: Mapping[str, Arguments] = {}
+VERBS = {
+    "power": args("card"),
+    "power_of": args("card", "number"),
+    "peek": args("number"),
+    "peek_reliquary": args("number"),
+    "lift": args(),
+    "station": args(),
+    "hand_over": args("seat"),
+    "call_in": args("seat"),
+    "sell": args("seat"),
+    "buy": args("seat"),
+    "adviser": args("seat", "number"),
+    "board": args("seat"),
+    "warband": args("place", "colour"),
+    "take_relic": args("card"),
+    "bury_relic": args("card"),
+    "peek_site": args("place"),
+    "peek_relic": args("place", "number"),
+    "lift_from": args("place"),
+    "station_at": args("place"),
+}
+EVENTS = {
+    "saw": args("cards"),
+    "looked_at_relic": args("seat", "place"),
+    "looked_into_reliquary": args("seat", "number"),
+    "gave_warbands": args("seat", to="seat", number="number"),
+    "tokens_returned": args("seat"),
+    "moved_favor": args("number", "suit", to="suit"),
+    "banner_grew": args("seat", "card", "number"),
+    "banner_shrank": args("seat", "card", "number"),
+    "looked_at_adviser": args("seat", victim="seat", number="number"),
+    "looked_at_pile": args("seat", "number", "region"),
+    "looked_at_world": args("seat", "number"),
+    "looked_at_site": args("seat", "place"),
+    "buried": args("seat", "card"),
+    "buried_unseen": args("seat"),
+    "moved_card": args("seat", "card", "place"),
+    "swapped": args("seat", "card", other="card"),
+    "swapped_unseen": args("seat", one="seat", other="seat"),
+    "joined_piles": args("seat", "region", to="region"),
+    "replaced_cards": args("seat", "number", "region"),
+    "restored": args("seat", "card"),
+    "shifted_end_roll": args("seat", "number"),
+    "permission_refused": args("seat", other="seat"),
+}
+FACTS = {
+    "fullest_bank": args("card"),
+    "emptiest_bank": args("card"),
+    "bargain": args("card", "number"),
+    "which_adviser": args("card"),
+    "which_warband": args("card"),
+    "drawn_relic": args("card"),
+    "found_relic": args("card"),
+    "nth_relic": args("card"),
+    "peek_where": args("card"),
+    "bury_own": args("card"),
+    "shift": args("card"),
+    "shift_from": args("card", "place"),
+    "shift_to": args("card", "place"),
+    "end_roll": args("card", "number"),
+    "sacrifice": args("card"),
+    "rest_powers": args(),
+    "lift": args("place"),
+    "station": args("place"),
+    "hand_over": args("place"),
+    "call_in": args("place"),
+    "permit_lift": args("number", player="seat"),
+    "permit_hand_over": args("number", player="seat"),
+    "permit_call_in": args("number", player="seat"),
+}

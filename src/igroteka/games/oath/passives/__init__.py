@@ -67,7 +67,8 @@ def _look_up(g: State, player: Player) -> dict[str, Where]:
             found |= {card: Where(slot) for card in place.cards}
     for other in g.players:
         mine = other is player
-        held = [*other.faces, *other.relics, *other.banners]
+        faces = g.counsel(player).faces if mine else other.faces
+        held = [*faces, *other.relics, *other.banners]
         found |= {card: Where(seat=other.seat) for card in held if mine or _persists(g.box, card)}
     if player.role == CHANCELLOR:
         spaces = zip(g.box.reliquary, g.reliquary, strict=True)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from igroteka.kernel import Adds, Answers, Changes, Forbids, Permits
+from igroteka.kernel import Adds, Answers, Changes, Forbids, Passive, Permits
 
 from ..state import Doing, Player, State
 from .ruling import Handling, Whose
@@ -65,6 +65,10 @@ class CardsDrawn(Answers[Acting], frozen=True):
     """The cards of a Search have been drawn, and lie in `me.drawn`."""
 
 
+class DiscardsAhead(Answers[Acting], frozen=True):
+    """Cards are about to be discarded in a Search, or in what is done as in step 4 of one."""
+
+
 class CardKept(Answers[Acting], frozen=True):
     """The card of a Search that is not discarded has been chosen; it is `me.drawn[0]`."""
 
@@ -88,8 +92,12 @@ class SitesForCard(Changes[Playing, list[int]], frozen=True):
     """The site spaces to which a card may be played."""
 
 
-class MayClear(Changes[Playing, list[str]], frozen=True):
-    """The cards of which one may be discarded before a card is played to a site (asked with its `slot`)."""
+class MayClear(Passive, frozen=True):
+    """Before a card is played to a site another may be discarded; each power allows it once for each card."""
+
+    def slots(self, case: Playing, source: str) -> list[int]:
+        """The site spaces of one of whose cards that is said."""
+        raise TypeError(f"{type(self).__name__} clears nothing")
 
 
 class SiteGift(Changes[Playing, str], frozen=True):

@@ -1,10 +1,10 @@
 """Kinds about major actions in general, and about Muster, Trade, Recover and Travel."""
 
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from igroteka.kernel import Adds, Answers, Changes, Forbids, Passive, Permits
 
-from ..state import Player
+from ..state import Doing, Player, State
 from .cards import Acting
 
 # Supply
@@ -67,12 +67,17 @@ class MoreWarbands(Adds[Acting], frozen=True):
     """How many warbands more a Muster brings."""
 
 
-class TradeSuit(Changes[Acting, str], frozen=True):
-    """The suit that a card counts as."""
+class Matching(NamedTuple):
+    """A player counts the advisers of a suit for a Trade."""
+
+    g: State
+    me: Player
+    doing: Doing
+    suit: str
 
 
-class TradeAdvisers(Changes[Acting, Player], frozen=True):
-    """The player whose advisers count."""
+class CountsForTrade(Adds[Matching], frozen=True):
+    """How many advisers more count as being of the suit."""
 
 
 class Yield(NamedTuple):
@@ -85,6 +90,9 @@ class Yield(NamedTuple):
 class TradeYield(Changes[Acting, Yield], frozen=True):
     """What the Trade brings, as it stands."""
 
+    rank: ClassVar[int] = 0
+    """What adds to it comes first, then what looks at the sum, then what takes it away."""
+
 
 # Recover
 
@@ -93,27 +101,35 @@ class HelpsToRecover(Adds[Acting], frozen=True):
     """Secrets of the general supply that join what is paid for the Darkest Secret."""
 
 
+class StaysMob(Permits[Acting], frozen=True):
+    """A recovered People's Favor shows its Mob side."""
+
+
 class Recovered(Answers[Acting], frozen=True):
-    """The relic or banner (`doing.target`) was recovered; `doing.way` tells how much was paid for a banner."""
+    """The relic or banner (`doing.target`) was recovered; `doing.way` tells how much was put on a banner."""
 
 
 # Travel
 
 
-class Destinations(Changes[Acting, list[int]], frozen=True):
-    """The site spaces to which a pawn may travel from `doing.start`."""
-
-
 class IgnoresSitePowers(Permits[Acting], frozen=True):
-    """Powers of sites do not hold for this Travel."""
+    """Powers of sites do not hold for this Travel; with no `doing.target`: wherever it may lead."""
+
+
+class IgnoresPass(Permits[Acting], frozen=True):
+    """A site that all who come to its region must travel to does not hold for this Travel."""
+
+
+class IgnoresHiding(Permits[Acting], frozen=True):
+    """No secret has to be turned facedown for this Travel."""
 
 
 class MustStay(Forbids[Acting], frozen=True):
     """The pawn cannot travel away, nor be made to."""
 
 
-class FlipsSecret(Permits[Acting], frozen=True):
-    """A secret has to be turned facedown for this Travel, which needs the traveller's consent."""
+class SecretsToFlip(Adds[Acting], frozen=True):
+    """Secrets that have to be turned facedown for this Travel, which needs the traveller's consent."""
 
 
 class GuideChooses(Changes[Acting, int], frozen=True):
@@ -121,7 +137,7 @@ class GuideChooses(Changes[Acting, int], frozen=True):
 
 
 class Left(Answers[Acting], frozen=True):
-    """A pawn has left `doing.start` by Travel, forced or not."""
+    """A pawn leaves `doing.start` by Travel, forced or not."""
 
 
 class Arrived(Answers[Acting], frozen=True):

@@ -19,6 +19,10 @@ class RulesEmptySites(Permits[Whose], frozen=True):
     """I treat bandits as warbands of my own, and rule sites without warbands."""
 
 
+class MoreBandits(Adds[Whose], frozen=True):
+    """So many bandits more are at each site; the case is whoever's turn it is."""
+
+
 class RulesCards(Changes[Whose, list[Player]], frozen=True):
     """Who rules a card at a site; the case is the holder of the power. Battle plans are not asked about."""
 

@@ -31,5 +31,5 @@ class SiteStays(Permits[Kept], frozen=True):
     """A site space (the case) is kept in the Chronicle, whoever rules it."""
 
 
-class ScepterRests(Changes[Whose, bool], frozen=True):
-    """May the holder use the Grand Scepter now?"""
+class WieldsScepter(Permits[Whose], frozen=True):
+    """I may use the powers of the Grand Scepter now."""

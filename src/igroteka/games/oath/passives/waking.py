@@ -1,0 +1,9 @@
+"""Kinds about the Wake phase."""
+
+from igroteka.kernel import Answers
+
+from .ruling import Whose
+
+
+class AtWake(Answers[Whose], frozen=True):
+    """The player of the case is at the end of the Wake phase (OA-4.1.4)."""

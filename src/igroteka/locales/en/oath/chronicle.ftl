@@ -1,0 +1,88 @@
+# Set-up, Wake and Rest, the end of the game, the Chronicle.
+
+## A new table
+
+option-name-start = Start
+start-new = a new chronicle
+start-learning = the learning game
+start-chronicle = the next game of a chronicle
+option-name-chancellor = Chancellor
+chancellor-chance = by lot
+option-name-seating = Turn order of the others
+seating-chance = by lot
+seating-seats = as they sit
+option-name-boards = Boards
+boards-dealt = dealt in order
+boards-choose = chosen in turn
+setting-first = The first game of a chronicle
+setting-learning = The learning game
+
+## Set-up
+
+ask-board = Choose a board
+option-exile_board = { $colour }, Exile
+option-citizen_board = { $colour }, Citizen
+ask-site_favor = There is not enough favor for all sites: where does the next one go?
+ask-pawn = Where does your pawn begin?
+option-pawn = { $place }
+ask-keep = Which card do you keep as a facedown adviser? The others are discarded
+option-keep = { $card }
+event-board_taken = { $seat } takes a board: { $colour }
+event-pawn_placed = { $seat } places the pawn: { $place }
+event-kept = { $seat } keeps a facedown adviser
+
+## Wake and Rest
+
+ask-peoples_favor = The People's Favor (now { $favor }): add a favor, or move one to the poorest bank
+option-feed_people = Put 1 favor on the banner
+option-drain_people = Move 1 favor from the banner to the bank: { $suit }
+event-fed_people = { $seat } puts 1 favor on the People's Favor
+event-drained_people = { $seat } moves 1 favor from the banner to the bank: { $suit }
+event-mob = The People's Favor turns to its Mob side ({ $seat })
+event-usurper = { $seat } becomes the Usurper
+ask-opportunity = { $card }: what do you take?
+option-site_favor = Take 1 favor
+option-site_secret = Take 1 secret
+event-took_site_favor = { $seat } takes 1 favor from a site: { $place }
+event-took_site_secret = { $seat } takes 1 secret from a site: { $place }
+event-cards_cleared = { $seat } rests: favor on cards went to the banks, secrets returned: { $number }
+event-refilled = { $seat } refills Supply: { $number }
+passive-opportunity-favor = at the end of your Wake phase, with your pawn here, you may take 1 favor from this site
+passive-opportunity-secret = at the end of your Wake phase, with your pawn here, you may take 1 secret from this site
+passive-opportunity-either = at the end of your Wake phase, with your pawn here, you may take 1 favor or 1 secret from this site
+passive-site-stays = in the Chronicle sites with { $suit } cards stay on the map, whoever rules them
+
+## The end of the game
+
+event-end_rolled = { $seat } rolls the end-of-game die: { $number }
+event-won_usurper = { $seat } wins as the Usurper!
+event-won_vision = { $seat } wins: the { $card } has come true!
+event-won_steadfast = The regime stands: { $seat } wins!
+event-won_last_round = The long war is over: { $seat } wins!
+event-won_successor = { $seat } wins as the Chancellor's Successor!
+score-victory = Victory
+
+## The Chronicle
+
+ask-swear = Which Oath do you swear?
+option-swear = { $oath }
+ask-offer_in_chronicle = To whom do you offer citizenship in the new Empire?
+option-offer = Offer citizenship: { $seat }
+ask-join_winner = { $seat } offers you citizenship in the new Empire. Do you accept?
+ask-edifice = You may build or repair an edifice
+option-build = Build: { $edifice } (in the place of { $card })
+option-repair = Repair: { $card }
+ask-new_suit = Of which suit do most cards come into the world?
+event-sworn = { $seat } swears a new Oath: { $oath }
+event-citizens_flipped = The old Empire has fallen: all Citizens become Exiles ({ $seat })
+event-joined_winner = { $seat } becomes a Citizen of the new Empire ({ $winner })
+event-refused_winner = { $seat } refuses citizenship ({ $winner })
+event-built = { $seat } builds an edifice, { $card }: { $place }
+event-repaired = { $seat } repairs an edifice, { $card }: { $place }
+event-site_lost = A site is forgotten: { $place }
+event-fell_to_ruin = An edifice, { $card }, falls to ruin: { $place }
+event-site_found = A new site is found: { $place }
+event-cards_added = Cards of a suit come into the world, { $suit }: { $number }
+event-archive_renewed = The archive is renewed; dispossessed cards return, { $suit }: { $number }
+event-cards_dispossessed = Cards dispossessed: { $number }
+event-chronicle_written = The Chronicle is written ({ $seat }). The Oath of the next game: { $oath }
