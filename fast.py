@@ -4,7 +4,8 @@
     python fast.py --copy DIR   leave the sources alone and make a compiled copy of the package in a folder
     HATCH_BUILD_HOOKS_ENABLE=1 pip wheel --no-deps .    a wheel that carries the compiled rules
 
-mypyc cannot make msgspec Structs, so modules that define them stay as they are, and so does what runs only once.
+mypyc cannot give a msgspec Struct options of its own, so modules that define such stay as they are, and so does what
+runs only once. Words of cards, whose options are those of their ancestors, are compiled.
 """
 
 import ast
@@ -12,6 +13,7 @@ import shutil
 import sysconfig
 from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
@@ -20,37 +22,90 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
-GAMES = SOURCES / "igroteka" / "games"
-NOT_PLAYED = {"__init__", "bot", "catalogue", "check", "components", "describe", "game", "naming"}
-"""Rooms of a game that have no part in playing it."""
-
-PLAIN = {"ABC", "Exception", "dict"}
-"""What the classes of a compiled module may be made from."""
+KERNEL = "kernel"
+PARTS = SOURCES / "igroteka"
+GAMES = PARTS / "games"
+NOT_PLAYED = {
+    "__init__",
+    "bot",
+    "box",
+    "check",
+    "components",
+    "describe",
+    "game",
+    "naming",
+    "passives",
+    "state",
+    "view",
+}
+"""Rooms of a game that have no part in playing it, or hold what interpreted classes are made from: to a compiled
+`isinstance` such a class would be a stranger."""
+HOT = ("in_force",)
+"""Modules of the kernel that rules ask all the time. Classes that others are made from, or copied, stay as they are."""
+NEEDED = "import typing, igroteka.kernel.asking, igroteka.kernel.effects, igroteka.kernel.passives"
+"""Where the kernel's classes are defined that those of the games are made from."""
 
 
 def games() -> list[str]:
-    """All that can be compiled."""
+    """All games that can be compiled."""
     return sorted(folder.parent.name for folder in GAMES.glob("*/game.py"))
 
 
-def modules(game: str) -> Iterator[Path]:
-    """What mypyc compiles of a game."""
-    for path in sorted((GAMES / game).rglob("*.py")):
-        rooms = path.relative_to(GAMES / game).with_suffix("").parts
-        if not NOT_PLAYED.intersection(rooms[:-1] or rooms) and is_plain(path.read_text("utf-8")):
+def parts() -> list[str]:
+    """All that can be compiled, the kernel too."""
+    return [KERNEL, *games()]
+
+
+def modules(part: str) -> Iterator[Path]:
+    """What mypyc compiles of a game, or of the kernel."""
+    if part == KERNEL:
+        yield from (PARTS / KERNEL / f"{name}.py" for name in HOT)
+        return
+    for path in sorted((GAMES / part).rglob("*.py")):
+        rooms = path.relative_to(GAMES / part).with_suffix("").parts
+        if not NOT_PLAYED.intersection(rooms[:-1] or rooms) and is_compilable(path.read_text("utf-8")):
             yield path
 
 
-def is_plain(source: str) -> bool:
-    """Has the module functions, and no classes but plain ones? Whatever is made from something else may be a Struct.
+def is_compilable(source: str) -> bool:
+    r"""Has the module functions, and no Structs with options of their own? Frozen is no such: all words are.
 
-    >>> is_plain("def deploy(): ..."), is_plain("class Deploy(Effect[Play], frozen=True): ..."), is_plain("TROOPS = 40")
-    (True, False, False)
+    >>> is_compilable("class Deploy(Effect[Play], frozen=True):\n    def run(self): ...")
+    True
+    >>> is_compilable("class Player(Struct):\n    def score(self): ..."), is_compilable("TROOPS = 40")
+    (False, False)
     """
     nodes = list(ast.walk(ast.parse(source)))
-    bases = [base for node in nodes if isinstance(node, ast.ClassDef) for base in node.bases]
-    plain = all(ast.unparse(base).partition("[")[0] in PLAIN for base in bases)
-    return plain and any(isinstance(node, ast.FunctionDef) for node in nodes)
+    classes = [node for node in nodes if isinstance(node, ast.ClassDef)]
+    options = {option.arg for node in classes for option in node.keywords}
+    bases = {ast.unparse(base).partition("[")[0] for node in classes for base in node.bases}
+    lambdas = any(isinstance(node, ast.Lambda) for one in classes for node in ast.walk(one))
+    fits = options <= {"frozen"} and not bases & {"Struct", "NamedTuple", "Generic"} and not lambdas
+    return fits and any(isinstance(node, ast.FunctionDef) for node in nodes)
+
+
+def prepare(source: str) -> str:
+    r"""A module as mypyc can compile it, line by line.
+
+    The types of fields become strings, since of a type with parts mypyc would keep only the first; a default is what
+    its type says. Ancestors are looked for where they are defined, and must be imported from there.
+
+    >>> print(prepare("class Gain(Word):\n    of: Literal['power'] = 'power'\n    most: int | None = None"))
+    class Gain(Word):
+        of: "Literal['power']" = 'power'
+        most: "typing.Union[int | None]" = None
+    """
+    tree, lines = ast.parse(source), source.splitlines()
+    classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    for kind in [node.annotation for one in classes for node in one.body if isinstance(node, ast.AnnAssign)]:
+        line, said = lines[kind.lineno - 1], ast.unparse(kind)
+        if isinstance(kind, ast.BinOp):  # it would not even keep the string
+            said = f"typing.Union[{said}]"
+        lines[kind.lineno - 1] = f'{line[: kind.col_offset]}"{said}"{line[kind.end_col_offset :]}'
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.module == "igroteka.kernel":
+            lines[node.lineno - 1] = f"{NEEDED}; {lines[node.lineno - 1]}"
+    return "\n".join(lines).replace("= field(default_factory=list)", "= []")
 
 
 def obstacle() -> str:
@@ -71,11 +126,15 @@ def build(into: Path, names: Iterable[str]) -> list[Path]:
 
     work = Path(mkdtemp(prefix="igroteka-"))
     try:
+        copy(work)
+        found = {name: [work / path.relative_to(SOURCES) for path in modules(name)] for name in names}
+        for path in chain(*found.values()):
+            path.write_text(prepare(path.read_text("utf-8")), "utf-8")
         extensions = [
             extension
-            for name in names
+            for name, paths in found.items()
             for extension in mypycify(
-                [str(path) for path in modules(name)],
+                [*map(str, paths)],
                 group_name=f"igroteka_{name}",
                 target_dir=str(work / name),
                 opt_level="2",
@@ -110,7 +169,7 @@ class FastWheel(BuildHookInterface):  # type: ignore[type-arg]
             self.app.abort(f"The rules cannot be compiled: {lacking}.")
         self.into = Path(mkdtemp(prefix="igroteka-wheel-"))
         build_data["force_include"] |= {
-            str(path): str(path.relative_to(self.into)) for path in build(self.into, games())
+            str(path): str(path.relative_to(self.into)) for path in build(self.into, parts())
         }
         build_data["pure_python"], build_data["infer_tag"] = False, True
 
@@ -130,7 +189,7 @@ def main() -> None:
         parser.exit(1, f"The rules stay interpreted: {lacking}. Everything works without, only slower.\n")
     if arguments.copy:
         copy(arguments.copy)
-    names = arguments.games or games()
+    names = arguments.games or parts()
     built = build(arguments.copy or SOURCES, names)
     print(f"Compiled: {', '.join(names)} ({len(built) - len(names)} modules).")
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from fast import build, copy, games, obstacle
+from fast import build, copy, games, obstacle, parts
 
 from .verdict import Figure, Row, at_least, verdict
 
@@ -55,7 +55,7 @@ def main() -> int:
         plain, compiled = Path(folder, "plain"), Path(folder, "compiled")
         copy(plain)
         copy(compiled)
-        build(compiled, games())
+        build(compiled, parts())
         return verdict(row(game, plain, compiled) for game in games())
 
 

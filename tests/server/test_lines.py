@@ -108,12 +108,48 @@ def test_what_is_said_arrives_whole_or_in_parts() -> None:
         ends.pass_on()
         assert ear.heard == ["привет", "in parts", ""]
         ends.line.send(b"good day")
+        await asyncio.sleep(0)
         assert [(frame.opcode, frame.data) for frame in ends.frames()] == [
             (Opcode.PONG, b"?"),
             (Opcode.BINARY, b"good day"),
         ]
 
     with_line(ear, talk)
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 2**16 - 1, 2**16])
+def test_a_message_of_any_length_arrives(size: int) -> None:
+    async def talk(ends: Ends) -> None:
+        ends.line.send(b"x" * size)
+        await asyncio.sleep(0)
+        assert [frame.data for frame in ends.frames()] == [b"x" * size]
+
+    with_line(Ear(), talk)
+
+
+def test_what_is_said_in_one_step_is_passed_on_together() -> None:
+    async def talk(ends: Ends) -> None:
+        ends.transport.reset_mock()
+        ends.line.send(b"good")
+        ends.line.send(b"day")
+        assert not ends.transport.write.called, "others may have to be told something first"
+        await asyncio.sleep(0)
+        assert ends.transport.write.call_count == 1
+        assert [frame.data for frame in ends.frames()] == [b"good", b"day"]
+
+    with_line(Ear(), talk)
+
+
+def test_what_was_said_arrives_before_the_line_is_closed() -> None:
+    async def take_leave(ends: Ends) -> None:
+        ends.line.send(b"good night")
+        ends.line.close(4004)
+        assert [frame.data for frame in ends.frames() if frame.opcode is Opcode.BINARY] == [b"good night"]
+        ends.line.send(b"nobody hears that")
+        await asyncio.sleep(0)
+        assert ends.code == 4004
+
+    with_line(Ear(), take_leave)
 
 
 def test_countless_empty_parts_take_no_room() -> None:

@@ -79,7 +79,7 @@ async def hear(here: Page, announcement: Announcement) -> None:
         await here.hearing
 
 
-class Told(Struct, tag="state"):
+class StateMessage(Struct, tag="state"):
     """The part of a state that matters here."""
 
     id: int
@@ -147,17 +147,23 @@ def test_a_hint_is_given_up_when_the_page_goes() -> None:
     assert socket.sent == []
 
 
-def test_a_state_answers_the_request_that_led_to_it_and_is_not_told_twice() -> None:
+@pytest.mark.parametrize("is_busy", [False, True])
+def test_a_state_answers_the_request_that_led_to_it_and_is_not_told_twice(is_busy: bool) -> None:
     socket = Socket(MOVE, PING)
     here = page(socket)
 
     async def move(*_: object) -> None:
         here.table.version += 1
 
-    async def state(_: str, since: int, request: int) -> Told:
-        return Told(request, here.table.version, since)
+    async def state(_: str, since: int, request: int) -> StateMessage:
+        assert is_busy, "nothing had to be waited for"
+        return StateMessage(request, here.table.version, since)
+
+    def state_at_once(_: str, since: int, request: int) -> StateMessage | None:
+        return None if is_busy else StateMessage(request, here.table.version, since)
 
     here.table.move, here.table.state = move, state  # type: ignore[method-assign, assignment]
+    here.table.state_at_once = state_at_once  # type: ignore[method-assign, assignment]
     asyncio.run(visit(here, socket))
     asyncio.run(hear(here, Announcement("here", "a table", 1)))
     assert [(message["type"], message["id"]) for message in socket.sent] == [("state", 3), ("reply", 1)]

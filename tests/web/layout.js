@@ -1,7 +1,7 @@
 // What is wrong with how the page lies in its window: things to use that are cut, covered, empty or out of reach; the
 // board has at least that share of it.
 (least) => {
-  const USED = "button, a[href], select, textarea, input:not(.unseen), label.button, summary, [role=button], [role=tab]";
+  const USED = "button, a[href], select, textarea, input:not(.visually-hidden), label.button, summary, [role=button], [role=tab]";
   const SLACK = 3; // a glow or an outline may be cut
   const GRID = [1, 3, 5, 7, 9, 11, 13].map((part) => part / 14);
   const LEAST = 0.2; // of a thing that others lie upon, as in a fan of cards; of the screen for a map

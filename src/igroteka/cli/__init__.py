@@ -1,5 +1,6 @@
-"""The command line: `igroteka games | simulate | arena | play | replay | serve | backup | tidy | bench | components`.
+"""The command line.
 
+`igroteka games | simulate | arena | play | replay | serve | backup | tidy | bench | components | chronicle`
 Errors are one sentence and exit code 2; a server that finds another one at its database ends with 1.
 """
 

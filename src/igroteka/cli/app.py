@@ -7,7 +7,6 @@ from secrets import randbits
 from time import perf_counter
 from typing import Annotated, Any
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.progress import track
@@ -31,6 +30,7 @@ from igroteka.kernel import (
 )
 from igroteka.kernel.record import LARGEST_SEED
 
+from .chronicle import chronicle, left_by
 from .components import Components, components, read_components
 from .table import play_at_table
 from .transcript import transcript, verdict
@@ -39,6 +39,7 @@ from .voices import Language, voice_of
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 app.add_typer(components, name="components")
+app.add_typer(chronicle, name="chronicle")
 app.command()(backup)
 app.command()(tidy)
 console = Console(highlight=False)
@@ -151,7 +152,9 @@ def play(
     ] = None,
     save: Annotated[Path | None, typer.Option(help="Write a record of the game here.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    after: Annotated[Path | None, typer.Option(help="Begin where the game of this record has ended.")] = None,
+    after: Annotated[
+        Path | None, typer.Option(help="Begin where the game of this record, or a chronicle, has ended.")
+    ] = None,
     settings: Settings = None,
     own: Components = None,
     language: Language = "ru",
@@ -162,7 +165,7 @@ def play(
         match = read_record(resume).replay(read_components(own))
         opponents = (opponents * match.setup.seats)[: match.setup.seats - 1]
     else:
-        game, left = read_legacy(after, own) if after else (game, {})
+        game, left = left_by(after, own) if after else (game, {})
         played, options = played_with(game, read_components(own)), left | read_settings(settings)
         match = Match(played, seats=len(opponents) + 1, seed=randbits(32) if seed is None else seed, options=options)
     voice = voice_of(language, match.game)
@@ -227,14 +230,6 @@ def read_record(file: Path) -> Record:
         return Record.load(file.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
         raise BadRecord(1, f"{file} is not a text file.") from None
-
-
-def read_legacy(file: Path, own: Path | None) -> tuple[str, dict[str, Any]]:
-    """The game of a record, and the options of a sequel to it."""
-    match = read_record(file).replay(read_components(own), silent=True)
-    if match.legacy is None:
-        raise BadSetup(f"{file} leaves nothing from which a sequel could begin.")
-    return match.setup.game, msgspec.to_builtins(match.legacy)
 
 
 def headed(voice: Voice, *heads: str) -> Table:

@@ -32,16 +32,17 @@ from .effects import (
 from .errors import BadPosition, BadRecord, BadSetup, IgrotekaError, IllegalChoice, NeedsConsent
 from .fields import Field, choice, choices
 from .forms import Form, fill_in
-from .game import AnyGame, Game, Outcome, find_game, games
+from .game import AnyGame, Exchange, Game, Outcome, find_game, games
+from .in_force import Passives
 from .judging import lead, lead_by_term, weights
 from .lasting import Lasting
 from .match import IMPROVED, NOBODY, Match, Setup
 from .offers import ACCEPT, Pieces, bargain, may_offer
-from .passives import Adds, Answers, Changes, Forbids, Passive, Passives, Permits
+from .passives import Adds, Answers, Changes, Forbids, Passive, Permits
 from .position import Position
 from .record import Record
 from .speech import Fault, Said, Speech, fault, say
-from .state import COMMON_EVENTS, Event, State
+from .state import COMMON_EVENTS, Event, Offer, State
 from .voice import LANGUAGES, LOCALES, Voice, word_files
 
 __all__ = [
@@ -78,6 +79,7 @@ __all__ = [
     "Deed",
     "Effect",
     "Event",
+    "Exchange",
     "Fault",
     "Few",
     "Field",
@@ -97,6 +99,7 @@ __all__ = [
     "Match",
     "May",
     "NeedsConsent",
+    "Offer",
     "OneOf",
     "Option",
     "Outcome",

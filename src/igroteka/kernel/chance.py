@@ -1,12 +1,16 @@
 """Chance: every shuffle and roll is a function of the seed and of how many there were before."""
 
 from collections.abc import Sequence
+from math import log2
 from random import Random
 from typing import TypeVar
 
 from msgspec import Struct
 
 T = TypeVar("T")
+
+FINENESS = 53
+"""The bits of a random number."""
 
 
 class Chance(Struct):
@@ -57,18 +61,20 @@ class Chance(Struct):
         """So many dice with these faces, thrown at once.
 
         A throw is one draw, however many dice there are: a number below `len(faces) ** count`, whose digits in base
-        `len(faces)` are the faces, the lowest digit the first die. Records depend on it.
+        `len(faces)` are the faces, the lowest digit the first die. Records depend on it. Only of very many dice, for
+        which no random number is fine enough, the rest are thrown after the others.
 
         >>> chance = Chance(seed=7)
         >>> chance.roll("abcdef", 3), chance.drawn
         (['f', 'b', 'a'], 1)
         """
-        number = self.pick(range(len(faces) ** count))
+        at_once = min(count, int(FINENESS / log2(max(2, len(faces)))))
+        number = self.pick(range(len(faces) ** at_once))
         dice = []
-        for _ in range(count):
+        for _ in range(at_once):
             number, face = divmod(number, len(faces))
             dice.append(faces[face])
-        return dice
+        return dice + self.roll(faces, count - at_once) if at_once < count else dice
 
     def spawn(self) -> "Chance":
         """A new, independent chance: what bots determinize does not disturb what will really happen."""

@@ -47,6 +47,20 @@ class Outcome(Struct, frozen=True):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Exchange(Generic[O, B]):
+    """How the legacies of a game are begun, told and carried to and from other programs, as options of a match."""
+
+    begin: Callable[[B, str, Chance], O]
+    """A new one of that name ("": it has none yet), before its first match."""
+    tell: Callable[[B, O], Sequence[Speech]]
+    """All that is remembered, and how things stand now, line by line."""
+    read: Callable[[B, str, Chance], tuple[O, Sequence[Speech]]]
+    """A text of another program, and what had to be mended in it; raises BadSetup where it is damaged beyond that."""
+    write: Callable[[B, O], str]
+    """The text for the other program."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, O, B]):
     """Everything that the kernel, the bots, the server and the browser know about a game.
 
@@ -80,6 +94,8 @@ class Game(Generic[S, O, B]):
     """Whole settings by name, such as a first game or a scenario, for so many seats."""
     legacy: Callable[[S, O], O | None] = lambda _state, _options: None
     """What a match that is over leaves: the options of a sequel, which begins where this one ended; None: nothing."""
+    exchange: Exchange[O, B] | None = None
+    """How such legacies travel, if they are kept between matches."""
     step: Callable[[S], Flow[None] | None]
     """The next stretch of rules that begins from pure data; None when the game is over."""
     outcome: Callable[[S], Outcome]

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from .asking import Context
 from .decision import Flow, Option
-from .state import State
+from .state import Offer, State
 
 Pieces: TypeAlias = list[Option]
 """What an offer is made of, in the order in which it was put together."""
@@ -48,7 +48,7 @@ def bargain(
     answerer: Context,
     seats: tuple[int, int],
     pieces: Callable[[Pieces], Sequence[Option]],
-    facts: Callable[[Pieces], Mapping[str, object]],
+    facts: Callable[[Pieces], Mapping[str, Any]],
     *,
     kinds: tuple[str, str],
     scope: str,
@@ -64,19 +64,22 @@ def bargain(
     proposer, partner = seats
     g.let_last(MADE, scope, owner=proposer, about=str(partner))
     offer: Pieces = []
+    agreed = False
     while True:
+        g.deal = Offer(proposer, partner, topic, tuple(offer))
         more = list(pieces(offer)) if len(offer) < MOST_PIECES else []
         about = " ".join([topic, *sorted(" ".join(piece) for piece in offer)])
         is_ready = complete(offer) and not g.lasts(REFUSED, owner=partner, about=about)
         choice = yield from builder.pick(
             kinds[0], [*more, *([SEND] if is_ready else [])], optional=WITHDRAW, rule=rule, **facts(offer)
         )
-        if choice is None:
-            return None
-        if choice != SEND:
-            offer.append(choice)
-            continue
-        if (yield from answerer.pick(kinds[1], [ACCEPT], optional=True, rule=rule, **facts(offer))):
-            return offer
-        g.let_last(REFUSED, scope, owner=partner, about=about)
-        return None
+        if choice is None or choice == SEND:
+            break
+        offer.append(choice)
+    if choice:
+        g.deal = Offer(proposer, partner, topic, tuple(offer), sent=True)
+        agreed = bool((yield from answerer.pick(kinds[1], [ACCEPT], optional=True, rule=rule, **facts(offer))))
+        if not agreed:
+            g.let_last(REFUSED, scope, owner=partner, about=about)
+    g.deal = None
+    return offer if agreed else None

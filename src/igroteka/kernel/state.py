@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from .arguments import Arguments, args
 from .chance import Chance
+from .decision import Option
 from .lasting import Lasts
 
 Argument: TypeAlias = str | int
@@ -37,6 +38,17 @@ COMMON_EVENTS: Mapping[str, Arguments] = {
 """What may be told in every game: whose turn begins, in which round; that the rules
 have changed since the match began."""
 
+
+class Offer(Struct, frozen=True):
+    """A bargain that is being made: what the proposer has put together for the partner, and whether it was sent."""
+
+    proposer: int
+    partner: int
+    topic: str
+    pieces: tuple[Option, ...] = ()
+    sent: bool = False
+
+
 JUST_NOW = -1
 """The start of a turn that the match has not noted yet."""
 
@@ -62,6 +74,8 @@ class State(Lasts, Generic[B], kw_only=True, dict=True):
     """The round of the turn."""
     turn_start: int = 0
     """How many choices had been made when the turn began."""
+    deal: Offer | None = None
+    """What two players are bargaining about right now."""
 
     if TYPE_CHECKING:  # no property: it would be in the way of the box itself
 

@@ -1,7 +1,8 @@
 """Lines: the WebSockets of pages.
 
 uvicorn and the app open a line like any other; then it belongs to whoever listens, and nothing of the opening stays in
-memory. A message goes straight from the network to the listener and back: there is no queue and no task in between.
+memory. A message goes straight from the network to the listener; what is said goes out at the end of the loop's step.
+There is no queue and no task in between.
 """
 
 import asyncio
@@ -15,6 +16,7 @@ from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 LINE = "igroteka.line"
@@ -48,6 +50,7 @@ class Line(asyncio.Protocol):
     __slots__ = (
         "_part",
         "_response",
+        "_said",
         "_timer",
         "_was_pinged",
         "config",
@@ -71,6 +74,8 @@ class Line(asyncio.Protocol):
         self._part: bytearray | None = None
         """What has come of a message that comes in parts; however many these are, it is no larger than a message."""
         self._response: Any = None
+        self._said: list[bytes] = []
+        """What is still to be passed on."""
         self._timer: asyncio.TimerHandle | None = None
         self._was_pinged = False
 
@@ -85,12 +90,15 @@ class Line(asyncio.Protocol):
         self.resume()
 
     def send(self, message: bytes) -> None:
-        """Say something; to somebody who has gone that is no error."""
-        try:
-            self.connection.send_binary(message)
-        except InvalidState:
-            return
-        self._flush()
+        """Say something; to somebody who has gone that is no error.
+
+        It is passed on when all that is to be done now is done: a move is told to several, and many moves become
+        durable together. So whoever passes it on further wakes up once, and not for every message.
+        """
+        if self.connection.state is State.OPEN and not self.is_gone:
+            if not self._said:
+                asyncio.get_running_loop().call_soon(self._flush)
+            self._said.append(framed(message))
 
     def close(self, code: int) -> None:
         """Hang up."""
@@ -180,7 +188,8 @@ class Line(asyncio.Protocol):
 
     def _flush(self) -> None:
         """Pass on what is to be sent; an empty part is the end."""
-        output = self.connection.data_to_send()
+        output = [*self._said, *self.connection.data_to_send()]
+        self._said.clear()
         if output and not self.is_gone:
             self.transport.write(b"".join(output))
             if not output[-1]:
@@ -265,6 +274,20 @@ class Line(asyncio.Protocol):
             self.connection.send_response(response)
             self._flush()
         self.transport.close()
+
+
+def framed(message: bytes) -> bytes:
+    r"""A message as it goes over the line: whole and binary (RFC 6455, section 5.2).
+
+    >>> framed(b"hello")[:2], framed(b"x" * 3000)[:4]
+    (b'\x82\x05', b'\x82~\x0b\xb8')
+    """
+    size = len(message)
+    if size < 126:
+        return bytes((0x82, size)) + message
+    if size < 2**16:
+        return b"\x82\x7e" + size.to_bytes(2, "big") + message
+    return b"\x82\x7f" + size.to_bytes(8, "big") + message
 
 
 async def _connect() -> dict[str, str]:

@@ -156,13 +156,13 @@ class Page:
         del self.heard[:-BACKLOG]
         self.on_ready()
 
-    def tell_at_once(self) -> bool:
-        """Tell a change, if nothing has to be waited for."""
+    def tell_at_once(self, request: int = 0) -> bool:
+        """Tell a change, perhaps as the answer to a request, if nothing has to be waited for."""
         if self.knows_all:
             return True
         if self.line.is_slow or self.telling.locked() or self.table.is_gone:
             return False
-        state = self.table.state_at_once(self.person, self._since)
+        state = self.table.state_at_once(self.person, self._since, request)
         if state:
             self._send_state(state)
         return state is not None
@@ -269,7 +269,7 @@ class Page:
                 return
         if self.knows_all:
             self.send(Reply(request.id))
-        else:
+        elif not self.tell_at_once(request.id):
             await self.send_state(request.id)
 
     def start_look(self, number: int, seat: int) -> None:

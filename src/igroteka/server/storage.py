@@ -42,6 +42,8 @@ class Storage(Reader):
             set_={name: positions.excluded[name] for name in ("version", *Position.__struct_fields__)},
         )
 
+        self._changed_table = update(schema.tables).where(schema.tables.c.id == bindparam("id_"))
+
     def migrate(self) -> None:
         """Bring the database to the newest schema."""
         migrate(self.engine)
@@ -193,7 +195,7 @@ class Storage(Reader):
             ends = [{"id_": e.table_id, "status": e.status} for e in written if e.status == "over"]
             for changes in (news, ends):  # the status is indexed, so it is written only when it changes
                 if changes:
-                    connection.execute(update(schema.tables).where(schema.tables.c.id == bindparam("id_")), changes)
+                    connection.execute(self._changed_table, changes)
             self._keep(connection, [row for e in written for row in _positions(e.table_id, e.number + 1, e.position)])
         return accepted
 

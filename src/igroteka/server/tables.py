@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable, Collection
 from functools import partial
-from itertools import takewhile
 from time import time
 from typing import Any, Literal
 
@@ -46,14 +45,14 @@ class LiveTable(KeptTable):
             match = await self.match() if self._is_begun else None
             return await self._run(self._state, match, person, since, request)
 
-    def state_at_once(self, person: str, since: int | None) -> State | None:
+    def state_at_once(self, person: str, since: int | None, request: int = 0) -> State | None:
         """The same, if nothing has to be waited for and nothing goes wrong."""
         match = self._match if self._is_begun else None
         if self.lock.locked() or (self._is_begun and match is None):
             return None
         try:
             with self.budget:
-                return self._state(match, person, since)
+                return self._state(match, person, since, request)
         except Exception:  # it will go wrong again, where that can be dealt with
             return None
 
@@ -103,9 +102,8 @@ class LiveTable(KeptTable):
         return wish if wish and wish.version == self.version else None
 
     def _news(self, mine: list[int], since: int) -> list[News]:
-        fresh = takewhile(lambda news: news.version > since, reversed(self.recent))
-        told = [structs.replace(news, events=heard(news.events, mine)) for news in fresh]
-        return told[::-1]
+        fresh = [news for news in self.recent if news.version > since]
+        return [structs.replace(news, events=heard(news.events, mine)) for news in fresh]
 
     def _undo_for(self, match: Match, mine: list[int]) -> Literal["none", "free", "ask"]:
         back = _choices_back(match, mine)

@@ -1,11 +1,14 @@
 """However much can be combined, it is worked out without going through all ways: equal ways count once."""
 
 from itertools import product
+from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from igroteka.games.meeples.actions.force import arranged, bridged
+from igroteka.games.meeples.actions import power
 from igroteka.games.meeples.actions.needs import forms, need, useful
+from igroteka.games.meeples.actions.power import arranged, bridged
 from igroteka.games.meeples.box import BASIC
 from igroteka.games.meeples.components import BOX
 from igroteka.games.meeples.might import Help, Might
@@ -29,6 +32,34 @@ def test_sixty_helps_are_shared_out_over_three_fights() -> None:
     assert all(powers[monster.id] >= monster.strength for monster in monsters)
     over = [powers[monster.id] - monster.strength for monster in monsters]
     assert max(over) == 3 * len(PAIR) + 60 - sum(monster.strength for monster in monsters)
+
+
+def test_helps_of_thirty_amounts_are_shared_out_over_four_fights() -> None:
+    weakest = min(BOX.monsters.values(), key=lambda monster: monster.strength)
+    monsters = [replace(weakest, id=f"{number}", strength=6) for number in range(4)]
+    might = Might(WEAK)
+    for amount in range(1, 31):
+        might.help(amount, *PAIR)
+    powers = arranged(might, [(monster, PAIR) for monster in monsters])
+    assert all(power >= 6 for power in powers.values())
+    assert max(powers.values()) == 2 + sum(range(1, 31)) - (4 + 1 + 3 + 5), "three parties get as little as will do"
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_helps_are_shared_out_as_when_all_ways_are_gone_through(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    random, might = Random(seed), Might(WEAK)
+    for _ in range(6):
+        might.help(random.randrange(9), *random.choice([PAIR, ("mage", "mage")]))
+    monsters = [replace(monster, strength=random.randrange(20)) for monster in list(BOX.monsters.values())[:3]]
+    fights = [(monster, random.choice([PAIR, ("mage",)])) for monster in monsters]
+
+    def found() -> tuple[list[int], int]:
+        over = [arranged(might, fights)[monster.id] - monster.strength for monster in monsters]
+        return [min(0, much) for much in over], max(over)
+
+    best = found()
+    monkeypatch.setattr(power, "FEW", 0)
+    assert found() == best
 
 
 def test_sixty_helps_close_gaps_of_sixty_and_no_more() -> None:

@@ -5,7 +5,7 @@ from msgspec import Struct
 from igroteka.kernel import Chance
 
 from .actions.city import overrun
-from .actions.force import arranged, might
+from .actions.power import arranged, might_of
 from .setup import LEVELS, buried_in, stack
 from .state import DRAW_SIZES, USED, Party, Player, State
 
@@ -114,11 +114,11 @@ def _powers(g: State) -> dict[str, int]:
     me = g.active
     monsters = g.box.monsters
     fights = [(monsters[name], party.units) for name, party in g.parties.items() if name in monsters]
-    return arranged(might(g, me), fights)
+    return arranged(might_of(g, me), fights)
 
 
 def _player_view(g: State, player: Player) -> PlayerView:
-    force = might(g, player)
+    might = might_of(g, player)
     return PlayerView(
         seat=player.seat,
         vp=player.vp,
@@ -127,7 +127,7 @@ def _player_view(g: State, player: Player) -> PlayerView:
         kept=player.kept,
         bag_size=len(player.bag),
         levels=player.levels,
-        strengths={unit: force.own(unit) for unit in force.strengths},
+        strengths={unit: might.own(unit) for unit in might.strengths},
         quests=player.quests if g.over else [],
         quest_count=len(player.quests),
         completed=player.completed,

@@ -78,6 +78,8 @@ MOST_SUPPLY: Final = 7
 
 Restriction = Literal["none", "site", "adviser"]
 Side = Literal["attacker", "defender", "both"]
+Way = Literal["usurper", "vision", "steadfast", "last_round", "successor"]
+"""How a game is won (OA-3)."""
 Goal = Literal["most_sites", "peoples_favor", "most_relics", "darkest_secret", "grand_scepter"]
 """What an Oath, a Successor or a Vision asks for; `most_relics` counts relics and banners together."""
 

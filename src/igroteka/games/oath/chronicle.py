@@ -9,10 +9,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from igroteka.kernel import Chance
 
-from .box import GRAND_SCEPTER, PURPLE, REGIONS, SLOTS, SPACES, Box, Colour, Oath, Role
+from .box import GRAND_SCEPTER, PURPLE, REGIONS, SLOTS, SPACES, Box, Colour, Oath, Role, Way
 
 Word = Annotated[str, Meta(max_length=40)]
 Name = Annotated[str, Meta(max_length=80)]
@@ -20,8 +21,7 @@ Title = Annotated[str, Meta(min_length=1, max_length=255)]
 Deck = Annotated[tuple[Word, ...], Meta(max_length=255)]
 Few = Annotated[tuple[Word, ...], Meta(max_length=8)]
 Colours = Annotated[tuple[Colour, ...], Meta(max_length=6)]
-Way = Literal["usurper", "vision", "steadfast", "last_round", "successor"]
-MOST_AGES = 100
+MOST_AGES = 50
 """So many past games are remembered; the oldest are forgotten first."""
 MOST_GAMES = 65535
 LAYERS = ((10, 2), (15, 3))
@@ -86,6 +86,8 @@ class Chronicle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     dispossessed: Deck = ()
     relics: Deck
     """The relic deck, its top card first."""
+    upper_relics: Annotated[int, Meta(ge=0, le=255)] = 0
+    """How many relics from the top were shuffled among themselves (OA-8.6.3)."""
     history: Annotated[tuple[Age, ...], Meta(max_length=MOST_AGES)] = ()
     origin: Annotated[str, Meta(max_length=2500)] = ""
     """The foreign text from which it was read, until something changes."""
@@ -124,6 +126,26 @@ def built_world(chance: Chance, denizens: Sequence[str], visions: Sequence[str])
         deck += chance.shuffled(cards[:some] + signs[:few])
         cards, signs = cards[some:], signs[few:]
     return deck + cards + signs
+
+
+def stirred(box: Box, chronicle: Chronicle, chance: Chance) -> Chronicle:
+    """The same chronicle with everything that nobody can know shuffled once more.
+
+    Whoever keeps it may have looked: the world deck, the facedown sites and the relic deck are as likely to lie in any
+    other order.
+    """
+    facedown = chance.shuffled(
+        [*(one.site for one in chronicle.sites if not one.faceup), *site_deck_of(box, chronicle)]
+    )
+    visions = [card for card in chronicle.world if card in box.visions]
+    denizens = [card for card in chronicle.world if card in box.denizens]
+    upper, lower = chronicle.relics[: chronicle.upper_relics], chronicle.relics[chronicle.upper_relics :]
+    return replace(
+        chronicle,
+        sites=tuple(one if one.faceup else SiteRecord(facedown.pop()) for one in chronicle.sites),
+        world=tuple(built_world(chance, denizens, visions)),
+        relics=(*chance.shuffled(upper), *chance.shuffled(lower)),
+    )
 
 
 def layers_of(count: int) -> list[int]:

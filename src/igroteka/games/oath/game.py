@@ -13,6 +13,7 @@ from .check import check_box
 from .components import BOX
 from .describe import describe
 from .flow import step
+from .legacy import EXCHANGE, legacy
 from .naming import EVENTS, FACTS, KINDS, VERBS
 from .scoring import outcome
 from .setup import Options, form, presets, setup
@@ -34,6 +35,8 @@ OATH = Game(
     setup=setup,
     form=form,
     presets=presets,
+    legacy=legacy,
+    exchange=EXCHANGE,
     step=step,
     outcome=outcome,
     sees=(View, Own),

@@ -4,7 +4,7 @@ from igroteka.kernel import Outcome
 
 from .actions.goals import successor, won_visions
 from .actions.ruling import ruled_sites
-from .box import EXILE
+from .box import EXILE, Way
 from .state import Player, State, Victory
 
 LAST_ROUND = 8
@@ -13,7 +13,8 @@ LAST_ROUND = 8
 def check_wake(g: State, me: Player) -> bool:
     """Has an Exile won at the start of a turn: as Usurper, as Visionary, or as both (OA-4.1.2, OA-3.1, OA-3.2)?"""
     visions = won_visions(g, me)
-    ways = (["usurper"] if is_usurper(g, me) else []) + (["vision"] if visions else [])
+    ways: list[Way] = ["usurper"] if is_usurper(g, me) else []
+    ways += ["vision"] if visions else []
     if ways:
         _win(g, me, *ways, vision=visions[0] if visions else "")
     return bool(ways)
@@ -38,7 +39,7 @@ def check_last_round(g: State) -> None:
         _win(g, g.players[seat], way, vision=vision)
 
 
-def judged(g: State) -> tuple[int, str, str]:
+def judged(g: State) -> tuple[int, Way, str]:
     """Who would win at the end of the last round, how, and by which Vision (OA-3.4)."""
     keeper = g.players[g.title]
     if keeper.imperial:
@@ -52,13 +53,13 @@ def judged(g: State) -> tuple[int, str, str]:
     return g.chancellor.seat, "last_round", ""
 
 
-def _win_for_empire(g: State, way: str) -> None:
+def _win_for_empire(g: State, way: Way) -> None:
     """The Chancellor wins, or a Successor (OA-3.3.1)."""
     heir = successor(g)
     _win(g, heir or g.chancellor, "successor" if heir else way)
 
 
-def _win(g: State, player: Player, *ways: str, vision: str = "") -> None:
+def _win(g: State, player: Player, *ways: Way, vision: str = "") -> None:
     ruled = tuple(g.places[slot].site for slot in ruled_sites(g, player))
     g.victory = Victory(player.seat, ways, vision, player.role, ruled)
     for way in ways:

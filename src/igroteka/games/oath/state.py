@@ -11,7 +11,22 @@ from msgspec import Struct, field
 
 from igroteka import kernel
 
-from .box import CHANCELLOR, CITIZEN, EXILE, MOST_SUPPLY, PURPLE, SLOTS, SPACES, Box, Colour, Major, Oath, Region, Role
+from .box import (
+    CHANCELLOR,
+    CITIZEN,
+    EXILE,
+    MOST_SUPPLY,
+    PURPLE,
+    SLOTS,
+    SPACES,
+    Box,
+    Colour,
+    Major,
+    Oath,
+    Region,
+    Role,
+    Way,
+)
 
 OPENING: Final = "opening"
 WAKE: Final = "wake"
@@ -220,8 +235,7 @@ class Victory(Struct, frozen=True):
     """Who has won, and how."""
 
     seat: int
-    ways: tuple[str, ...]
-    """Of `usurper`, `vision`, `steadfast`, `last_round`, `successor`."""
+    ways: tuple[Way, ...]
     vision: str = ""
     role: Role = EXILE
     """The role in which it was won."""
@@ -247,6 +261,8 @@ class Epilogue(Struct):
     """The faceup sites that left the map."""
     suit: str = ""
     """The suit of which most cards come into the world."""
+    upper_relics: int = 0
+    """How many relics of the winner and the Reliquary lie on top of their deck."""
 
 
 class State(kernel.State[Box], kw_only=True):

@@ -70,7 +70,7 @@ class Play(Context):
         played = self.g.turn.played
         waiting = [promise.owner for promise in self.g.promises]
         copies = [n for n in self.others() if played[n].card == card]
-        played[max(copies, key=lambda n: n in waiting)].here = False
+        played[max(copies, key=waiting.__contains__)].here = False
 
 
 def play(g: State, player: Player, card: str) -> Flow[None]:

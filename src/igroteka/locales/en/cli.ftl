@@ -29,3 +29,4 @@ components-standard = This is the standard box: nothing is changed in the file.
 backed-up = The copy of the database is in { $file } ({ $size } KiB)
 tidied = Tables deleted: { $tables }; people forgotten: { $people }
 would-tidy = Tables that would be deleted: { $tables }; people that would be forgotten: { $people }
+mended = Mended: { $what }

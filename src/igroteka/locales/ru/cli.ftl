@@ -29,3 +29,4 @@ components-standard = Это обычная коробка: в файле нич
 backed-up = Копия базы записана: { $file } ({ $size } КиБ)
 tidied = Удалено столов: { $tables }, забыто людей: { $people }
 would-tidy = Будет удалено столов: { $tables }, забыто людей: { $people }
+mended = Исправлено: { $what }

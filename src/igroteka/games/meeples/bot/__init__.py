@@ -6,8 +6,8 @@ from igroteka.kernel import Decision, Option, lead, lead_by_term, weights
 
 from ..act import QUEST_POINTS, Act
 from ..actions.city import district_of, of_the_city, overrun, rooms
-from ..actions.force import power
 from ..actions.needs import missing, need
+from ..actions.power import power
 from ..box import BUILDERS, CORRUPTION, DRILL_SQUARE, MAIN, PEASANT, Monster
 from ..effects import Defeat, GainUnit
 from ..might import role_of, unit_of
@@ -88,7 +88,7 @@ def pending_fights(prospects: Prospects) -> list[Fight]:
     for name, party in g.parties.items():
         if party.seat == me.seat and name in g.box.monsters:
             district = district_of(g, name)
-            strong = power(prospects.force, party.units, g.box.monsters[name])
+            strong = power(prospects.might, party.units, g.box.monsters[name])
             fights.append(Fight(name, district, tuple(party.units), strong, overrun(g, district) > 0))
     return fights
 
@@ -97,7 +97,7 @@ def won(prospects: Prospects, fight: Fight) -> float:
     """What a fight will bring, apart from quests."""
     g = prospects.g
     value = beaten(prospects, g.box.monsters[fight.monster])
-    value += sum(prospects.force.vp_with.get(unit, 0) for unit in set(map(unit_of, fight.units)))
+    value += sum(prospects.might.vp_with.get(unit, 0) for unit in set(map(unit_of, fight.units)))
     token = g.council.get(fight.monster)
     if token and g.box.tokens[token].condition.holds(Act(g, prospects.me, token, [], [], QUEST_POINTS, "", fight)):
         value += g.box.tokens[token].vp
@@ -177,7 +177,7 @@ class Glance:
         """Its share of what the place brings; reinforcing what is finished is a waste."""
         if place not in self.sent:
             self.sent[place] = self.share(place)
-        strength = self.prospects.force.own(unit) if unit != CORRUPTION else 0
+        strength = self.prospects.might.own(unit) if unit != CORRUPTION else 0
         if place in self.g.box.monsters:
             if place not in self.wanted:
                 self.wanted[place] = self.quests_at(place)
@@ -208,7 +208,7 @@ class Glance:
         party = g.party_of(self.me, place)
         if place in box.monsters:
             monster = box.monsters[place]
-            done = party is not None and power(prospects.force, party.units, monster) >= monster.strength
+            done = party is not None and power(prospects.might, party.units, monster) >= monster.strength
             return -LEFT_OVER if done else beaten(prospects, monster) / max(1, monster.strength)
         if place == BUILDERS:
             others = self.me.tavern.count(PEASANT) - 1 + (len(party.units) if party else 0)

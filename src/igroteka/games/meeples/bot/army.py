@@ -6,8 +6,8 @@ from functools import cached_property
 from math import prod
 
 from ..actions.city import foes
-from ..actions.force import might
 from ..actions.meeples import owned
+from ..actions.power import might_of
 from ..box import (
     ANY,
     ANY_PRESTIGE,
@@ -71,7 +71,7 @@ class Army:
     def __init__(self, g: State, player: Player) -> None:
         self.g, self.me = g, player
         self.turns = turns_left(g)
-        self.force = might(g, player)
+        self.might = might_of(g, player)
         self.talents = {CORRUPTION: 0.0}
         self.meeples = Counter(owned(g, player))
         self.size = self.meeples.total()
@@ -87,7 +87,7 @@ class Army:
         """What a meeple adds to a turn, in points of power."""
         found = self.talents.get(unit)
         if found is None:
-            found = self.talents[unit] = self.force.own(unit) + TALENT[unit]
+            found = self.talents[unit] = self.might.own(unit) + TALENT[unit]
         return found
 
     @property

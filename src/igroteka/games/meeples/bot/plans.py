@@ -31,7 +31,7 @@ class Plan:
         self.fighters = [unit for unit in prospects.me.tavern if unit != CORRUPTION]
         self.act = Act(prospects.g, prospects.me, "", [], [], QUEST_POINTS, "")
         self.sent = {fight.monster: fight for fight in fights}
-        self.reserve = sum(map(prospects.force.own, self.fighters))
+        self.reserve = sum(map(prospects.might.own, self.fighters))
 
     def nearness(self, goal: Goal) -> float:
         """How near a goal is to being reached this turn: 1 if what has been arranged reaches it, 0 if nothing can."""

@@ -121,8 +121,8 @@ class Prospects(Army):
 
     def skills(self) -> float:
         """What hero cards and bonuses bring, apart from strength."""
-        force = self.force
-        value = PAIR * (len(force.pairs) + sum(force.against.values()))
+        might = self.might
+        value = PAIR * (len(might.pairs) + sum(might.against.values()))
         for unit, level in self.me.levels.items():
             value += self.skill(unit, level)
         return self.turns * value

@@ -10,8 +10,8 @@ from itertools import combinations_with_replacement
 from igroteka.kernel import Flow, Option, ask
 
 from ..actions.city import foes, rooms
-from ..actions.force import Gap, bridged, might, power, standing_in
 from ..actions.needs import forms, missing, useful
+from ..actions.power import Gap, bridged, might_of, power, standing_in
 from ..box import MAIN, Monster
 from ..might import Might, PartyPower
 from ..state import CALLED, TURN, Player, State
@@ -62,7 +62,7 @@ class Orders:
         box = g.box
         self.taverns = taverns(box)
         self.needs, self.crowns = layouts(box)((*g.built, *rooms(g)))
-        self.might = might(g, me)
+        self.might = might_of(g, me)
         self.stand_ins = standing_in(g, me)
 
     def party(self, place: str) -> list[str]:
@@ -188,7 +188,7 @@ class Orders:
         else:
             finished = place in self.crowns or not missing(self.needs[place], tuple(sorted(party)))
             if finished and place in self.g.box.locations and self.g.box.locations[place].bonus:
-                self.might = might(self.g, self.me)
+                self.might = might_of(self.g, self.me)
         self.begun = "" if finished else place
 
 

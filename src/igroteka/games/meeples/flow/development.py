@@ -3,9 +3,9 @@
 from igroteka.kernel import Flow, Option, ask, from_box
 
 from ..act import CITY_POINTS, Act, resting
-from ..actions.force import standing_in
 from ..actions.meeples import rest
 from ..actions.needs import Need, finishers, need, shapes
+from ..actions.power import standing_in
 from ..box import DEVELOPMENT, DRILL_SQUARE, MAIN, Box, Deal
 from ..effects.city import debt
 from ..might import role_of

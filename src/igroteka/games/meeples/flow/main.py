@@ -5,8 +5,8 @@ from igroteka.kernel import Effect, Flow, ask, from_box, walk
 from ..act import COUNCIL_POINTS, MONSTER_POINTS, Act, resting
 from ..actions import quests
 from ..actions.city import bears_marker, district_of, of_the_city, overrun, rooms
-from ..actions.force import arranged
 from ..actions.meeples import gain_vp, take
+from ..actions.power import arranged
 from ..box import DRAW, PEASANT, Box, Monster
 from ..effects import DrawQuests
 from ..might import Might, counts_as
@@ -18,7 +18,7 @@ from .development import dismiss
 
 def main_phase(g: State, me: Player) -> Flow[None]:
     """Fighters are sent, everything is carried out, and all go to rest (MM-MAIN-01)."""
-    force = yield from assign(g, me)
+    might = yield from assign(g, me)
     monsters = [g.box.monsters[place] for place in mine(g, me, g.box.monsters)]
     places = g.built | rooms(g)
     entered = {place: places[place] for place in mine(g, me, places)}
@@ -26,7 +26,7 @@ def main_phase(g: State, me: Player) -> Flow[None]:
         flock(g, me, entered, monsters)
         yield from resolve_locations(g, me, list(entered))
     if monsters:
-        yield from resolve_fights(g, me, monsters, force)
+        yield from resolve_fights(g, me, monsters, might)
     yield from clean_up(g, me, monsters)
     g.turn.phase = DRAW
 
@@ -82,16 +82,16 @@ def quiet(g: State, me: Player, waiting: list[str]) -> list[str]:
     return [place for place in waiting if rewards(g.box)[place] is None]
 
 
-def resolve_fights(g: State, me: Player, monsters: list[Monster], force: Might) -> Flow[None]:
+def resolve_fights(g: State, me: Player, monsters: list[Monster], might: Might) -> Flow[None]:
     """VP for every monster, and quests that the victories complete (MM-RESO-04, MM-QUEST-18, MM-QUEST-19)."""
-    powers = arranged(force, [(monster, g.parties[monster.id].units) for monster in monsters])
+    powers = arranged(might, [(monster, g.parties[monster.id].units) for monster in monsters])
     fights = [fight_of(g, monster, powers[monster.id]) for monster in monsters]
     for monster, fight in zip(monsters, fights, strict=True):
         g.turn.fights.append(fight)
         points = MONSTER_POINTS if of_the_city(monster) else COUNCIL_POINTS
         g.tell("fought", me.seat, monster.id, fight.power)
         gain_vp(g, me, monster.vp, points, monster.id)
-        for unit, vp in force.vp_with.items():
+        for unit, vp in might.vp_with.items():
             if any(counts_as(meeple, unit) for meeple in fight.units):
                 gain_vp(g, me, vp, points, unit)
         token = g.council.get(monster.id)

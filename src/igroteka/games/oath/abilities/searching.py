@@ -96,16 +96,20 @@ class WorldCosts(BaseCost, frozen=True):
         return say("passive-world-costs", count=self.supply)
 
 
-class SearchesOnlyCheaply(MayNotSearch, frozen=True):
-    """A Search that costs more than so much Supply is not allowed."""
+class SearchesGreedily(MoreCards, MayNotSearch, frozen=True):
+    """Each Search draws more cards, but one that costs more than so much Supply is not allowed."""
 
+    count: Count
     most: Count
+
+    def amount(self, case: Acting, source: str) -> int:
+        return self.count
 
     def forbids(self, case: Acting, source: str) -> bool:
         return cost(case.g, case.me, case.doing) > self.most
 
     def say(self) -> Speech:
-        return say("passive-searches-cheaply", count=self.most)
+        return say("passive-searches-greedily", count=self.count, most=self.most)
 
 
 class SearchToll(Toll, frozen=True):

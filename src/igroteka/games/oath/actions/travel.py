@@ -35,7 +35,7 @@ def options(g: State, me: Player) -> list[Option]:
     found: list[Option] = [
         ("travel", g.word(slot)) for slot in ANYWHERE if slot != me.at and _possible(g, me, _setting_out(g, me, slot))
     ]
-    if guide(g, me, _setting_out(g, me)) != NOBODY and _possible(g, me, _setting_out(g, me)):
+    if guide_of(g, me) != NOBODY and _possible(g, me, _setting_out(g, me)):
         found.append(("wander",))
     return found
 
@@ -99,6 +99,11 @@ def guide(g: State, me: Player, doing: Doing) -> int:
     found = IN_FORCE.changed(g, GuideChooses, me, NOBODY, Acting(g, me, doing))
     doing.target = target
     return found
+
+
+def guide_of(g: State, player: Player) -> int:
+    """The seat that would pick where the player goes from here, even if made to; NOBODY: none."""
+    return guide(g, player, _setting_out(g, player))
 
 
 def _ways(g: State, me: Player, doing: Doing, slots: Sequence[int]) -> list[int]:
@@ -190,24 +195,22 @@ def travel_to(g: State, me: Player, doing: Doing) -> Flow[None]:
 
 def reachable(g: State, me: Player) -> list[int]:
     """The site spaces to which the player could travel without Supply, of their own will or a guide's."""
-    if guide(g, me, _setting_out(g, me)) == NOBODY:
+    if guide_of(g, me) == NOBODY:
         return [slot for slot in ANYWHERE if slot != me.at and _possible(g, me, _setting_out(g, me, slot, free=True))]
     doing = _setting_out(g, me, free=True)
     with trying(g, doing):
         return _ways(g, me, doing, ANYWHERE)
 
 
-def free_travel(
-    g: State, me: Player, slots: Sequence[int] | None = None, *, card: str = "", optional: bool = False
-) -> Flow[bool]:
+def free_travel(g: State, me: Player, slots: Sequence[int] | None = None, *, optional: bool = False) -> Flow[bool]:
     """The player travels without Supply to one of these site spaces, if possible (OA-7.6.2); did they?"""
     allowed = [slot for slot in reachable(g, me) if slots is None or slot in slots]
     doing = _setting_out(g, me, free=True)
     if not allowed:
         return False
-    guided = guide(g, me, doing) != NOBODY
+    guided = guide_of(g, me) != NOBODY
     ways: list[Option] = [("wander",)] if guided else [("travel", g.word(slot)) for slot in allowed]
-    way = yield from Act(g, me, card).pick("destination", ways, optional=optional, rule="OA-7.6.2-01")
+    way = yield from Act(g, me).pick("destination", ways, optional=optional, rule="OA-7.6.2-01")
     if not way:
         return False
     doing.target = "" if guided else way[1]
@@ -249,12 +252,6 @@ def forced_travel(g: State, victim: Player, slot: int, by: Player) -> Flow[bool]
     arrived = victim.at != doing.start
     yield from finish(g, victim, doing, before)
     return arrived
-
-
-def sent_by(g: State, victim: Player, by: Player) -> int:
-    """The seat that has the last word on where the player goes whom somebody makes travel."""
-    seat = guide(g, victim, _sent(g, victim, NOBODY, by))
-    return by.seat if seat == NOBODY else seat
 
 
 def _sent(g: State, victim: Player, slot: int, by: Player) -> Doing:

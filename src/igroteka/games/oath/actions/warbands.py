@@ -94,3 +94,19 @@ def own_at(g: State, player: Player, slot: int) -> int:
 def total_at(g: State, slot: int) -> int:
     """How many warbands are at a site."""
     return sum(g.places[slot].warbands.values())
+
+
+def free_caged(g: State, colour: str, count: int) -> None:
+    """Captured warbands come home; those of a former Exile are replaced by purple ones."""
+    if not count:
+        return
+    g.caged[colour] -= count
+    if not g.caged[colour]:
+        del g.caged[colour]
+    owner = g.own(colour)
+    g.tell("freed", count, colour)
+    if owner.force == colour:
+        owner.warbands += count
+    else:
+        owner.bank += count
+        gain_warbands(g, owner, count)

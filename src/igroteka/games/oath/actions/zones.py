@@ -7,11 +7,13 @@ from collections.abc import Iterable, Sequence
 
 from ..box import DISCARD_TO, SLOTS, Region
 from ..passives import IN_FORCE
+from ..passives.campaign import HoldsWarbands
 from ..passives.cards import DiscardsTo
 from ..passives.ruling import Handling, TreatedAsLocked
 from ..state import CLEARED, TURN, Adviser, Player, State
 from .ruling import slot_of
 from .tokens import clear_card
+from .warbands import free_caged
 
 BOTTOM = "-bottom"
 WORLD = "world"
@@ -163,7 +165,10 @@ def draw_relic(g: State) -> str:
 
 
 def bury_relic(g: State, relic: str, *knowers: Player) -> None:
-    """Slide a relic under the relic deck."""
+    """Slide a relic under the relic deck; captured warbands on it come home."""
+    if IN_FORCE.on(g, HoldsWarbands, relic):
+        for colour, count in list(g.caged.items()):
+            free_caged(g, colour, count)
     remove(g, relic)
     g.relic_deck.insert(0, relic)
     hidden_by(g, [relic], *knowers)

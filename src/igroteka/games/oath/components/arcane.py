@@ -2,9 +2,12 @@
 
 from igroteka.kernel import one_of, seq
 
+from ..abilities.campaign import DearerPlans, DiceForRelics
 from ..abilities.muster import MustersForSecrets, SpendsNoSupply
+from ..abilities.plans import NoHollowSwords, NoSkulls, SparesOwn
 from ..abilities.recover import CannotRecover, KeepsSecrets, SecretsForRecovery, SecretsJoin
 from ..abilities.searching import AnyPile, Drawing, DrawsMore, SearchesElsewhere
+from ..abilities.spoils import RollsAgain
 from ..abilities.trade import CountsAsChosen, OneFavorIsTwo, RegionCards
 from ..abilities.travel import IgnoresSites
 from ..box import (
@@ -21,6 +24,7 @@ from ..box import (
     Action,
     Cost,
     Modifier,
+    Plan,
     Standing,
     WhenPlayed,
 )
@@ -33,13 +37,20 @@ from ..effects.arrivals import FavorIntoSecrets
 from ..effects.basics import EndAct, GainAnyFavor, GainSecrets
 from ..effects.conditions import HoldsBanner
 from ..effects.modifying import CountsAsOther, FromOrToHere, OthersAdvisers, PawnHere, Recovering
+from ..effects.plan_conditions import SideHolds
+from ..effects.plans import AttackDice, AttackDicePer, AttackDiceUpToSuits
 from ..effects.revelations import TurnCitizen
 from ..effects.upheavals import DiscardInRegion
 from .declaring import denizen
 
 ARCANE_DENIZENS = (
     denizen("alchemist", 9, ARCANE, Action(cost=Cost(secrets=1, burnt_secrets=1), effect=GainAnyFavor(4, mixed=True))),
-    denizen("fire_talkers", 31, ARCANE),
+    denizen(
+        "fire_talkers",
+        31,
+        ARCANE,
+        Plan(cost=Cost(secrets=1), condition=SideHolds(DARKEST_SECRET), effect=AttackDice(3)),
+    ),
     denizen(
         "magicians_code",
         32,
@@ -68,7 +79,12 @@ ARCANE_DENIZENS = (
     denizen("inquisitor", 38, ARCANE, Action(cost=Cost(favor=1), effect=Interrogate())),
     denizen("secret_signal", 55, ARCANE, Modifier(action=TRADE, passives=(OneFavorIsTwo(),)), restriction="adviser"),
     denizen("augury", 56, ARCANE, Modifier(action=SEARCH, passives=(DrawsMore(1),), condition=Drawing())),
-    denizen("rusting_ray", 57, ARCANE),
+    denizen(
+        "rusting_ray",
+        57,
+        ARCANE,
+        Plan(side="defender", cost=Cost(secrets=1), condition=SideHolds(DARKEST_SECRET), passives=(NoHollowSwords(),)),
+    ),
     denizen(
         "portal",
         58,
@@ -81,8 +97,13 @@ ARCANE_DENIZENS = (
         ),
         restriction="site",
     ),
-    denizen("billowing_fog", 59, ARCANE),
-    denizen("kindred_warriors", 60, ARCANE),
+    denizen("billowing_fog", 59, ARCANE, Plan(cost=Cost(secrets=1), passives=(SparesOwn(),))),
+    denizen(
+        "kindred_warriors",
+        60,
+        ARCANE,
+        Plan(cost=Cost(secrets=1), effect=AttackDiceUpToSuits(ARCANE), passives=(NoSkulls(),)),
+    ),
     denizen(
         "terror_spells",
         61,
@@ -99,13 +120,13 @@ ARCANE_DENIZENS = (
         restriction="site",
     ),
     denizen("plague_engines", 65, ARCANE, Action(cost=Cost(secrets=1, burnt_secrets=1), effect=PayBySites(ARCANE))),
-    denizen("gleaming_armor", 66, ARCANE, restriction="adviser"),
+    denizen("gleaming_armor", 66, ARCANE, Standing(passives=(DearerPlans(Cost(secrets=1)),)), restriction="adviser"),
     denizen("bewitch", 67, ARCANE, WhenPlayed(effect=TurnCitizen("more_secrets"))),
-    denizen("jinx", 68, ARCANE),
+    denizen("jinx", 68, ARCANE, Standing(cost=Cost(secrets=1), passives=(RollsAgain(),))),
     denizen("tutor", 69, ARCANE, Action(cost=Cost(favor=1, secrets=1), effect=GainSecrets(1)), restriction="adviser"),
     denizen("dream_thief", 70, ARCANE, Action(cost=Cost(favor=2), effect=SwapUnseen())),
-    denizen("cracking_ground", 71, ARCANE),
-    denizen("sealing_ward", 72, ARCANE, restriction="adviser", locked=True),
+    denizen("cracking_ground", 71, ARCANE, Plan(cost=Cost(burnt_secrets=1), effect=AttackDicePer("targeted_sites"))),
+    denizen("sealing_ward", 72, ARCANE, Standing(passives=(DiceForRelics(),)), restriction="adviser", locked=True),
     denizen(
         "initiation_rite",
         73,

@@ -3,7 +3,9 @@
 from igroteka.kernel import If, Seq
 
 from ..abilities.advisers import AlwaysWelcome
+from ..abilities.campaign import AllSitesFight, DearerPlans, EvenDice, NoPlansAgainstSite, NoPlansOfMySuits
 from ..abilities.muster import GuardsSuit, MustersWithKin, SpendsNoSupply, WarbandsMore
+from ..abilities.plans import NoDoubleShields, NoDoubleSwords, NoSkulls
 from ..abilities.playing import AfterPlaying, SuitsAnywhere
 from ..abilities.searching import AnyPile, ChoosesPile, DrawsFromBelow, SearchesElsewhere, SearchesFree, SearchesPile
 from ..abilities.trade import NoFavor, SecretsMore
@@ -22,6 +24,7 @@ from ..box import (
     AtRest,
     Cost,
     Modifier,
+    Plan,
     Standing,
     WhenPlayed,
 )
@@ -31,7 +34,10 @@ from ..effects.actions_killing import KillOnBoard, ReplaceWarband
 from ..effects.actions_relics import TradeRelic
 from ..effects.arrivals import WarbandsBySuit
 from ..effects.basics import GainAnyFavor, GainSupply, GainWarbands
+from ..effects.campaigns import CampaignFrom
 from ..effects.modifying import StandsWithSuit, ThisCardForSecrets, ToSuit, WithSuit
+from ..effects.plan_conditions import DefensePool, SiteTargeted
+from ..effects.plans import AttackDice, AttackDicePer, DefenseDicePerSiteCard
 from ..effects.revelations import TurnCitizen
 from ..effects.travel import HasNoFavor
 from ..effects.upheavals import DiscardInRegion
@@ -52,7 +58,7 @@ BEAST_DENIZENS = (
         Modifier(action=MUSTER, condition=WithSuit((BEAST,)), passives=(SpendsNoSupply(),)),
         restriction="adviser",
     ),
-    denizen("true_names", 41, BEAST, restriction="adviser"),
+    denizen("true_names", 41, BEAST, Standing(passives=(NoPlansOfMySuits(),)), restriction="adviser"),
     denizen(
         "the_old_oak",
         42,
@@ -72,9 +78,19 @@ BEAST_DENIZENS = (
         ),
     ),
     denizen("long_lost_heir", 44, BEAST, WhenPlayed(effect=TurnCitizen()), restriction="adviser", locked=True),
-    denizen("rangers", 45, BEAST),
+    denizen(
+        "rangers",
+        45,
+        BEAST,
+        Plan(
+            side="attacker",
+            cost=Cost(favor=1),
+            effect=If(DefensePool(4), AttackDice(2, "more")),
+            passives=(NoSkulls(),),
+        ),
+    ),
     denizen("roving_terror", 46, BEAST, Action(cost=Cost(secrets=1), effect=HauntElsewhere()), restriction="site"),
-    denizen("nature_worship", 175, BEAST),
+    denizen("nature_worship", 175, BEAST, Plan(cost=Cost(secrets=1), effect=AttackDicePer("beast_advisers"))),
     denizen(
         "birdsong",
         176,
@@ -110,17 +126,17 @@ BEAST_DENIZENS = (
         ),
         restriction="site",
     ),
-    denizen("insect_swarm", 184, BEAST, restriction="adviser"),
+    denizen("insect_swarm", 184, BEAST, Standing(passives=(DearerPlans(Cost(burnt_favor=1)),)), restriction="adviser"),
     denizen(
         "vow_of_union",
         185,
         BEAST,
-        Standing(passives=(RootedWithWarbands(),)),
+        Standing(passives=(AllSitesFight(), RootedWithWarbands())),
         restriction="adviser",
         locked=True,
     ),
-    denizen("giant_python", 186, BEAST, restriction="adviser"),
-    denizen("war_tortoise", 187, BEAST),
+    denizen("giant_python", 186, BEAST, Standing(passives=(EvenDice(),)), restriction="adviser"),
+    denizen("war_tortoise", 187, BEAST, Plan(cost=Cost(favor=1), passives=(NoDoubleSwords(), NoDoubleShields()))),
     denizen("new_growth", 188, BEAST, Modifier(action=SEARCH, passives=(SuitsAnywhere((BEAST, HEARTH)),))),
     denizen(
         "wild_cry",
@@ -130,7 +146,7 @@ BEAST_DENIZENS = (
     ),
     denizen("animal_host", 190, BEAST, WhenPlayed(effect=WarbandsBySuit(BEAST))),
     denizen("memory_of_nature", 191, BEAST, Action(cost=Cost(secrets=1), effect=GatherFavor(BEAST))),
-    denizen("marsh_spirit", 192, BEAST, restriction="site"),
+    denizen("marsh_spirit", 192, BEAST, Standing(passives=(NoPlansAgainstSite(),)), restriction="site"),
     denizen(
         "vow_of_poverty",
         193,
@@ -141,7 +157,13 @@ BEAST_DENIZENS = (
         locked=True,
     ),
     denizen("forest_council", 194, BEAST, Standing(passives=(GuardsSuit(BEAST),)), restriction="site", locked=True),
-    denizen("walled_garden", 195, BEAST, restriction="site"),
+    denizen(
+        "walled_garden",
+        195,
+        BEAST,
+        Plan(side="defender", condition=SiteTargeted(), effect=DefenseDicePerSiteCard(BEAST)),
+        restriction="site",
+    ),
     denizen(
         "vow_of_beastkin",
         196,
@@ -151,5 +173,5 @@ BEAST_DENIZENS = (
         locked=True,
     ),
     denizen("bracken", 197, BEAST, Modifier(action=SEARCH, passives=(ChoosesPile(),))),
-    denizen("wild_allies", 198, BEAST),
+    denizen("wild_allies", 198, BEAST, Action(cost=Cost(secrets=1), effect=CampaignFrom("beast"))),
 )

@@ -1,7 +1,8 @@
 """The Visions, the Oaths, the Reliquary, the banners, the dice and the figures of the boards."""
 
+from ..abilities.campaign import AllDieWhenIAttack
 from ..abilities.playing import PlaysInRegion
-from ..abilities.searching import DrawsMore, SearchesOnlyCheaply, WorldCosts
+from ..abilities.searching import SearchesGreedily, WorldCosts
 from ..abilities.trade import Careless
 from ..abilities.travel import FarForMore, HomeForFree
 from ..box import (
@@ -47,10 +48,10 @@ OATHS = (
 )
 
 RELIQUARY = (
-    ReliquarySpace("brutal", passives=()),
+    ReliquarySpace("brutal", passives=(AllDieWhenIAttack(),)),
     ReliquarySpace("decadent", passives=(HomeForFree(), FarForMore())),
     ReliquarySpace("careless", passives=(Careless(),)),
-    ReliquarySpace("greedy", passives=(DrawsMore(2), SearchesOnlyCheaply(2))),
+    ReliquarySpace("greedy", passives=(SearchesGreedily(2, 2),)),
 )
 
 BANNER_CARDS = (

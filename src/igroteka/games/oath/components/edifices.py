@@ -1,22 +1,49 @@
 """The six edifices, each with its ruined side."""
 
+from ..abilities.campaign import DiceForSites
 from ..abilities.keeping import KeepsSites
 from ..abilities.minors import ShiftsEndRoll
 from ..abilities.playing import EnemiesPlayNo
 from ..abilities.recover import MobRemains
 from ..abilities.searching import Drawing, ExchangesDrawn
-from ..box import ARCANE, BEAST, DISCORD, HEARTH, NOMAD, ORDER, SEARCH, Action, Cost, Edifice, Modifier, Ruin, Standing
+from ..abilities.spoils import GuardsPeoplesFavor
+from ..box import (
+    ARCANE,
+    BEAST,
+    DISCORD,
+    HEARTH,
+    NOMAD,
+    ORDER,
+    SEARCH,
+    Action,
+    Cost,
+    Edifice,
+    Modifier,
+    Plan,
+    Ruin,
+    Standing,
+)
 from ..effects.actions_cards import ReplaceInPile, Restore
 from ..effects.actions_relics import DrawRelic
 from ..effects.deals import MakeDeal
+from ..effects.plan_conditions import SiteTargeted
+from ..effects.plans import AttackDice
 
 EDIFICES = (
-    Edifice("sprawling_rampart", 199, ORDER, powers=(), ruin=Ruin("bandit_rampart", powers=())),
+    Edifice(
+        "sprawling_rampart",
+        199,
+        ORDER,
+        powers=(Standing(passives=(DiceForSites(),)),),
+        ruin=Ruin(
+            "bandit_rampart", powers=(Plan(side="defender", condition=SiteTargeted(), effect=AttackDice(2, "less")),)
+        ),
+    ),
     Edifice(
         "hall_of_debate",
         201,
         HEARTH,
-        powers=(),
+        powers=(Standing(passives=(GuardsPeoplesFavor(),)),),
         ruin=Ruin("hall_of_mockery", powers=(Standing(passives=(MobRemains(),)),)),
     ),
     Edifice(

@@ -1,5 +1,6 @@
 """The sites."""
 
+from ..abilities.campaign_sites import AttackDieHere, GuardsRegion, SecretToTarget
 from ..abilities.muster import RiverWarbands, SpendsNoSupply
 from ..abilities.playing import ClearsHere, Homeland
 from ..abilities.searching import DrawsFewerHere
@@ -37,7 +38,7 @@ SITES = (
     Site("salt_flats", 1, capacity=2, passives=(Opportunity("either"),), favor=2, secrets=1),
     Site("fertile_valley", 2, capacity=3, passives=(Homeland(HEARTH, GainFavor(HEARTH, 1)),)),
     Site("barren_coast", 3, capacity=1, passives=COAST, relics=1, recover=RecoverCost(favor=3, bank=NOMAD)),
-    Site("plains", 4, capacity=3),
+    Site("plains", 4, capacity=3, passives=(AttackDieHere("more"),)),
     Site("river", 5, capacity=2, passives=(RiverWarbands(1),)),
     Site(
         "steppe",
@@ -47,7 +48,7 @@ SITES = (
         relics=1,
         recover=RecoverCost(favor=3, bank=NOMAD),
     ),
-    Site("mountain", 7, capacity=2, relics=1, recover=RecoverCost(favor=2)),
+    Site("mountain", 7, capacity=2, passives=(AttackDieHere("less"),), relics=1, recover=RecoverCost(favor=2)),
     Site("lush_coast", 8, capacity=3, passives=COAST),
     Site("marshes", 9, capacity=2, passives=(DrawsFewerHere(1),), relics=1, recover=RecoverCost(secrets=1)),
     Site(
@@ -57,7 +58,7 @@ SITES = (
     Site(
         *("narrow_pass", 12),
         capacity=1,
-        passives=(GateOfRegion(),),
+        passives=(GateOfRegion(), GuardsRegion()),
         relics=1,
         recover=RecoverCost(favor=3, bank=ARCANE),
     ),
@@ -125,7 +126,7 @@ SITES = (
     Site(
         *("the_hidden_place", 22),
         capacity=2,
-        passives=(HiddenSite(),),
+        passives=(HiddenSite(), SecretToTarget()),
         relics=1,
         recover=RecoverCost(secrets=1),
     ),

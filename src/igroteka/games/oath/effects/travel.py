@@ -8,7 +8,7 @@ from ..act import Act
 from ..actions.revealing import reveal_site
 from ..actions.ruling import neighbours, suits_at
 from ..actions.tokens import favor_to_bank, put_on
-from ..actions.travel import can_be_sent, forced_travel, free_travel, reachable, sent_by
+from ..actions.travel import can_be_sent, forced_travel, free_travel, guide_of, reachable
 from ..actions.zones import show_to
 from ..box import SLOTS, Suit
 from ..passives import IN_FORCE
@@ -45,8 +45,8 @@ class CarryAlong(Effect[Act], frozen=True):
                 return reveal_site(g, slot)
 
     def _whither(self, c: Act, victim: Player, place: str) -> Flow[int]:
-        """Whoever guides the way of the victim may send that player elsewhere."""
-        if sent_by(c.g, victim, c.me) == c.me.seat:
+        """If I guide the victim's way, I may send that player elsewhere."""
+        if guide_of(c.g, victim) == c.me.seat:
             place = yield from c.pick_one("guide", map(c.g.word, ways_of(c, victim)), verb="place", seat=victim.seat)
         return c.g.slot(place)
 
@@ -103,7 +103,7 @@ class RideByPile(Effect[Act], frozen=True):
         g.tell("turned_up", card, region)
         ways, suit = reachable(g, c.me), g.box.suits.get(card, "")
         matching = [slot for slot in ways if suit in suits_at(g, slot)]
-        yield from free_travel(g, c.me, matching or ways, card=c.card)
+        yield from free_travel(g, c.me, matching or ways)
 
     def say(self) -> Speech:
         return say("effect-ride-by-pile")

@@ -10,6 +10,7 @@ from ..actions import (
     muster,
     peeking,
     powers,
+    promises,
     recover,
     search,
     trade,
@@ -17,8 +18,10 @@ from ..actions import (
 )
 from ..state import ACT, REST, State
 
-AREAS = (search, muster, trade, recover, campaign, travel, advisers, powers, peeking, marching, citizenship)
-"""Major actions, then minor ones; each knows its options, and carries one out."""
+MAJOR = (search, muster, trade, recover, campaign, travel)
+MINOR = (advisers, powers, peeking, marching, citizenship, promises)
+AREAS = (*MAJOR, *MINOR)
+"""Each knows its options, and carries one out."""
 END: Option = ("end",)
 
 

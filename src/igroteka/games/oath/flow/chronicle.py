@@ -52,7 +52,7 @@ def _swear(g: State, winner: Player) -> Flow[None]:
     g.tell("sworn", winner.seat, _epilogue(g).oath)
 
 
-# Citizenship (OA-8.2)
+# Citizenship
 
 
 def _offer_citizenship(g: State, winner: Player) -> Flow[None]:
@@ -104,7 +104,7 @@ def _answer(g: State, winner: Player, exile: Player) -> Flow[None]:
     g.tell("joined_winner", exile.seat, winner.seat)
 
 
-# Edifices (OA-8.3.1)
+# Edifices
 
 
 def _build(g: State, winner: Player) -> Flow[None]:

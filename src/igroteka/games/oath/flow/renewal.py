@@ -33,7 +33,7 @@ def renew(g: State, winner: Player) -> None:
     _lay_map(g, kept, ruined)
     _add_cards(g, g.epilogue.suit)
     _dispossess(g, winner)
-    _renew_relics(g, winner)
+    _renew_relics(g, winner, g.epilogue)
     _renew_world(g)
     g.rearrange()
     g.tell("chronicle_written", winner.seat, g.epilogue.oath)
@@ -151,7 +151,7 @@ def _bring(g: State, cards: list[str], source: list[str]) -> None:
 
 
 def _renew_archive(g: State) -> None:
-    """The dispossessed return: six of the most numerous suit to the world, the others to the archive (OA-8.4-09..11)."""
+    """The dispossessed return: six of the largest suit to the world, the others to the archive (OA-8.4-09..11)."""
     piles = {suit: [card for card in g.dispossessed if _is_denizen(g, card, suit)] for suit in SUITS}
     largest = max(map(len, piles.values()))
     if largest:
@@ -190,7 +190,7 @@ def _renew_world(g: State) -> None:
 # The relics (OA-8.6)
 
 
-def _renew_relics(g: State, winner: Player) -> None:
+def _renew_relics(g: State, winner: Player, epilogue: Epilogue) -> None:
     """Relics return to their deck, sites get what they lack, the winner's and the Reliquary's lie on top."""
     for player in g.players:
         if player is not winner:
@@ -201,6 +201,7 @@ def _renew_relics(g: State, winner: Player) -> None:
         place.relics += [g.relic_deck.pop() for _ in range(min(lacking, len(g.relic_deck)))]
     top = [relic for relic in (*winner.relics, *g.reliquary) if relic and relic != GRAND_SCEPTER]
     g.relic_deck += g.chance.shuffled(top)
+    epilogue.upper_relics = len(top)
     for player in g.players:
         player.relics = [relic for relic in player.relics if relic == GRAND_SCEPTER]
     g.reliquary = [""] * len(g.reliquary)

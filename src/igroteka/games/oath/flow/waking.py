@@ -3,6 +3,7 @@
 from igroteka.kernel import Flow, Option
 
 from ..act import Act
+from ..actions.promises import pay_tribute
 from ..actions.tokens import purse, spend_favor
 from ..box import EXILE, PEOPLES_FAVOR
 from ..passives import IN_FORCE
@@ -27,6 +28,7 @@ def wake(g: State) -> Flow[None]:
     if me.role == EXILE and g.title == me.seat and not g.usurper:
         g.usurper = True
         g.tell("usurper", me.seat)
+    pay_tribute(g, me)
     yield from IN_FORCE.answers(g, AtWake, me, Whose(g, me))
     g.phase = ACT
 

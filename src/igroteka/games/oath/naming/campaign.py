@@ -69,4 +69,9 @@ FACTS = {
     "bury": args(relic="card"),
     "banish": args(player="seat"),
     "burn_half": args(player="seat"),
+    "target_buried": args("card"),
+    "keep_plan": args("card"),
+    "steal": args("card", relics="cards"),
+    "reroll": args("card", "dice"),
+    "free_caged": args("card", "colour"),
 }

@@ -5,6 +5,7 @@ from igroteka.kernel import args
 VERBS = {
     "search": args("source"),
     "reveal": args("card"),
+    "show_adviser": args("card", "seat"),
     "keep": args("card"),
     "discard_all": args(),
     "to_site": args("card", "place"),
@@ -20,6 +21,7 @@ EVENTS = {
     "drew": args("seat", "number", "source"),
     "drew_cards": args("seat", "cards"),
     "showed": args("seat", "cards"),
+    "showed_adviser": args("seat", to="seat"),
     "played_to_site": args("seat", "card", "place"),
     "played_adviser": args("seat", "card"),
     "hid_adviser": args("seat"),

@@ -31,7 +31,7 @@ FACTS = {
     "modifiers": args("action"),
     "banner_price": args("card", least="number"),
     "spread_from": args("card"),
-    "destination": args("card"),
+    "destination": args(),
     "guide": args("seat"),
     "consent": args("place", favor="number", secrets="number"),
     "warband_at": args("card", "place"),

@@ -3,7 +3,8 @@
 from igroteka.kernel import BadSetup, Chance
 
 from ..box import Box
-from ..chronicle import Chronicle, faults_of
+from ..chronicle import Chronicle, faults_of, stirred
+from ..exchange import read
 from ..state import State
 from .laying import lay_out, open_by_script, unpack
 from .options import CHANCE, CHRONICLE, LEARNING, Options, check, form, presets
@@ -35,9 +36,9 @@ def begun_from(box: Box, options: Options, chance: Chance) -> Chronicle:
         return LEARNING_CHRONICLE
     if options.start != CHRONICLE:
         return new_chronicle(box, chance, options.name)
-    assert options.chronicle is not None
-    refuse_faults(box, options.chronicle)
-    return options.chronicle
+    chronicle = options.chronicle or read(box, options.text, chance).chronicle
+    refuse_faults(box, chronicle)
+    return chronicle if options.text or chronicle.origin else stirred(box, chronicle, chance)
 
 
 def refuse_faults(box: Box, chronicle: Chronicle) -> None:

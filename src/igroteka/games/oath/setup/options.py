@@ -35,17 +35,17 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Are the boards dealt in turn order, or does each player choose one (OA-1.9-01)?"""
     colours: Colours = ()
     """The boards by seat, if they are settled; the Chancellor's is purple."""
-    name: Name = ""
+    name: Annotated[str, Meta(max_length=60)] = ""
     """What a new chronicle is called."""
     names: Annotated[tuple[Name, ...], Meta(max_length=6)] = ()
     """The players by seat, for the tale of the chronicle."""
     chronicle: Chronicle | None = None
-    text: Annotated[str, Meta(max_length=5000)] = ""
+    text: Annotated[str, Meta(max_length=2500)] = ""
 
 
 def form(_: Box, options: Options, seats: int) -> tuple[Field, ...]:
     """What can be chosen with so many players and the chronicle that is there, if any."""
-    starts = [NEW, *([LEARNING] if seats == LEARNERS else []), *([CHRONICLE] if _goes_on(options) else [])]
+    starts = [NEW, *([LEARNING] if seats == LEARNERS else []), *([CHRONICLE] if goes_on(options) else [])]
     chancellor = Field("chancellor", (CHANCE, *range(1, seats + 1)))
     boards = () if options.start == LEARNING or options.colours else (choice(Options, "boards"),)
     return Field("start", tuple(starts)), chancellor, choice(Options, "seating"), *boards
@@ -57,7 +57,8 @@ def presets(_: Box, seats: int) -> Mapping[str, Options]:
     return {**first, "learning": Options(start=LEARNING)} if seats == LEARNERS else first
 
 
-def _goes_on(options: Options) -> bool:
+def goes_on(options: Options) -> bool:
+    """Is there a chronicle to go on with?"""
     return options.chronicle is not None or bool(options.text)
 
 
@@ -65,10 +66,8 @@ def check(options: Options, seats: int) -> None:
     """Refuse what the form does not offer and what does not fit."""
     if options.start == CHRONICLE and options.chronicle is not None and options.text:
         raise BadSetup("A chronicle and a text of another one cannot both go on: leave one of them out.")
-    if options.start != CHRONICLE and _goes_on(options):
+    if options.start != CHRONICLE and goes_on(options):
         raise BadSetup(f'With the start "{options.start}" no chronicle goes on: leave it out, or start with it.')
-    if len(options.names) > seats:
-        raise BadSetup(f"{len(options.names)} names are too many for {seats} players.")
     _check_colours(options, seats)
 
 

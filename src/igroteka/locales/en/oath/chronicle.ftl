@@ -86,3 +86,63 @@ event-cards_added = Cards of a suit come into the world, { $suit }: { $number }
 event-archive_renewed = The archive is renewed; dispossessed cards return, { $suit }: { $number }
 event-cards_dispossessed = Cards dispossessed: { $number }
 event-chronicle_written = The Chronicle is written ({ $seat }). The Oath of the next game: { $oath }
+
+## A chronicle in words
+
+tale-title = The chronicle “{ $name }”
+tale-age = { $parts }
+tale-age-joiner = { " " }
+tale-when = Age { $game }.
+tale-when-under = Age { $game }, { $oath }.
+tale-winner = Victory: { $winner }.
+tale-who-role = { $role }, { $colour }
+tale-who-named = { $name } ({ $who })
+tale-by-usurper = The Usurper kept the title, in round { $round }.
+tale-by-vision = The { $card } came true, in round { $round }.
+tale-by-steadfast = The regime stood fast, in round { $round }.
+tale-by-last_round = Eight rounds of war did not shake the Chancellor's power.
+tale-by-successor = The Successor took the Chancellor's place, in round { $round }.
+tale-ruled = Under the winner's rule: { $parts }.
+tale-ruled-joiner = { ", " }
+tale-sworn-in = These joined the new Empire: { $parts }.
+tale-sworn-in-joiner = { ", " }
+tale-built = An edifice, { $card }, rose here: { $place }.
+tale-fallen = These fell to ruin: { $parts }.
+tale-fallen-joiner = { ", " }
+tale-lost = These sites were forgotten: { $parts }.
+tale-lost-joiner = { ", " }
+tale-suit = The world turned towards a suit: { $suit }.
+tale-next = Game { $game } lies ahead: { $oath }
+tale-citizens = Citizens: { $parts }
+tale-citizens-joiner = { ", " }
+tale-region = { $region }: { $parts }
+tale-region-joiner = { "; " }
+tale-site = { $place } ({ $parts })
+tale-site-joiner = { ", " }
+tale-facedown = { $place }, facedown
+tale-relics = { $count ->
+    [one] { $count } relic
+   *[other] { $count } relics
+}
+tale-cards = Cards in the world deck: { $world }, dispossessed: { $dispossessed }, in the archive: { $archive }; relics in the deck: { $relics }
+
+repair-relic-on-map = A relic, { $card }, lay on the map twice: the second is gone
+repair-relic-in-deck = A relic, { $card }, was one too many in the relic deck, and is gone from it
+repair-relics-dealt = There was no relic deck: the relics are shuffled ({ $count })
+repair-relics-missing = Missing relics are laid on top of the relic deck: { $count }
+repair-sites-dealt = Empty spaces got facedown sites by chance: { $count }
+repair-world-dealt = This is a fresh chronicle: the world deck is built as for a first game
+repair-visions-dealt = There were no Visions in the world deck: they are shuffled in by the rules
+repair-turned-up = A region had no faceup site: turned faceup is { $place }
+
+## What is wrong with a box
+
+fault-count = there are { $found }, but { $needed } are needed.
+fault-of-suit = of the suit "{ $suit }" there are { $found }, but { $needed } are needed.
+fault-same-name = two cards have the name "{ $name }".
+fault-names = these belong here: { $names }.
+fault-ranks = Visions with goals have different ranks.
+fault-brackets = the brackets go from more warbands to fewer, and end with 0.
+fault-end-rolls = the die is rolled after rounds { $names }, and at least one face ends the game.
+fault-number = the number { $number } is taken twice or too large: chronicles know cards and sites by their numbers.
+fault-first-game = the first game and the learning game need the card "{ $name }".

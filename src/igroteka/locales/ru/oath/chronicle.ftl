@@ -86,3 +86,64 @@ event-cards_added = В мир приходят карты масти «{ $suit }
 event-archive_renewed = Архив восстановлен, из ссылки возвращаются карты масти «{ $suit }»: { $number }
 event-cards_dispossessed = Карт отправлено в ссылку: { $number }
 event-chronicle_written = Хроника составлена ({ $seat }). Обет следующей партии: { $oath }
+
+## Хроника словами
+
+tale-title = Хроника «{ $name }»
+tale-age = { $parts }
+tale-age-joiner = { " " }
+tale-when = Эпоха { $game }.
+tale-when-under = Эпоха { $game }, { $oath }.
+tale-winner = Победа: { $winner }.
+tale-who-role = { $role }, { $colour }
+tale-who-named = { $name } ({ $who })
+tale-by-usurper = Узурпатор удержал титул, шёл раунд { $round }.
+tale-by-vision = Сбылось «{ $card }», шёл раунд { $round }.
+tale-by-steadfast = Режим устоял, шёл раунд { $round }.
+tale-by-last_round = Восемь раундов войны не поколебали власти канцлера.
+tale-by-successor = Преемник сменил канцлера, шёл раунд { $round }.
+tale-ruled = Под властью победителя: { $parts }.
+tale-ruled-joiner = { ", " }
+tale-sworn-in = В новую империю вступили: { $parts }.
+tale-sworn-in-joiner = { ", " }
+tale-built = Строение «{ $card }» поднялось там, где { $place }.
+tale-fallen = Обратились в руины: { $parts }.
+tale-fallen-joiner = { ", " }
+tale-lost = Забыты локации: { $parts }.
+tale-lost-joiner = { ", " }
+tale-suit = Мир стал ближе к масти «{ $suit }».
+tale-next = Впереди партия { $game }: { $oath }
+tale-citizens = Вассалы: { $parts }
+tale-citizens-joiner = { ", " }
+tale-region = { $region }: { $parts }
+tale-region-joiner = { "; " }
+tale-site = { $place } ({ $parts })
+tale-site-joiner = { ", " }
+tale-facedown = { $place } скрыта
+tale-relics = { $count ->
+    [one] { $count } реликвия
+    [few] { $count } реликвии
+   *[other] { $count } реликвий
+}
+tale-cards = Карт в колоде земель: { $world }, в ссылке: { $dispossessed }, в архиве: { $archive }; реликвий в колоде: { $relics }
+
+repair-relic-on-map = Реликвия «{ $card }» лежала на поле дважды: вторая убрана
+repair-relic-in-deck = Реликвия «{ $card }» была лишней в колоде реликвий и убрана
+repair-relics-dealt = Колоды реликвий не было: реликвии перемешаны ({ $count })
+repair-relics-missing = Недостающие реликвии положены на колоду реликвий: { $count }
+repair-sites-dealt = Пустые места заняты случайными закрытыми локациями: { $count }
+repair-world-dealt = Это новая хроника: колода земель собрана по правилам первой партии
+repair-visions-dealt = В колоде земель не было видений: они замешаны по правилам
+repair-turned-up = В регионе не было открытых локаций: открыта { $place }
+
+## Что не так с набором
+
+fault-count = здесь { $found }, а должно быть { $needed }.
+fault-of-suit = масти «{ $suit }» здесь { $found }, а должно быть { $needed }.
+fault-same-name = имя "{ $name }" носят две карты.
+fault-names = здесь должны быть: { $names }.
+fault-ranks = у видений с целями разный порядок проверки.
+fault-brackets = деления идут от большего числа отрядов к меньшему и кончаются на 0.
+fault-end-rolls = кубик бросают после раундов { $names }, и хотя бы одна грань кончает игру.
+fault-number = номер { $number } занят дважды или слишком велик: по номерам карты и локации узнаёт хроника.
+fault-first-game = первой и обучающей партиям нужна карта "{ $name }".

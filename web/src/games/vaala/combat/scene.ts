@@ -53,7 +53,7 @@ const TOLD: string[] = [
 export function sceneOf(told: Event[], view: VaalaView, named: Named): Scene | null {
   const start = told.findLastIndex(({ name }) => STARTS.includes(name) || CARDS.includes(name));
   const first = start < 0 ? null : named(told[start]);
-  if (first?.name !== "combat" && first?.name !== "bond_roll") return view.combat ? unseen(view) : null;
+  if (first?.name !== "combat" && first?.name !== "bond_roll") return view.combat ? begunBefore(view) : null;
   const kind = first.name === "combat" ? "combat" : "bond";
   const rest = told.slice(start + 1);
   const end = rest.findIndex(({ name }) => ENDS.includes(name));
@@ -69,7 +69,7 @@ export function sceneOf(told: Event[], view: VaalaView, named: Named): Scene | n
 }
 
 /** A fight of which nothing is known but that it is on. */
-function unseen(view: VaalaView): Scene {
+function begunBefore(view: VaalaView): Scene {
   const { attacker, defender, region } = view.combat!;
   return { kind: "combat", sides: [attacker, defender], region, beats: [], open: true };
 }

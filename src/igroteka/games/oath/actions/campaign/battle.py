@@ -79,7 +79,12 @@ def _sacrifice(g: State) -> Flow[None]:
         return
     offer, rule = [("sacrifice", str(needed))], "OA-5.5.5-06"
     asked = Act(g, me).pick(
-        "win_by_sacrifice", offer, optional=True, rule=rule, attack=campaign.attack_value, defense=campaign.defense_value
+        "win_by_sacrifice",
+        offer,
+        optional=True,
+        rule=rule,
+        attack=campaign.attack_value,
+        defense=campaign.defense_value,
     )
     if not (yield from asked):
         return

@@ -33,12 +33,13 @@ MOST_ADDED = 3
 
 
 def enlist(g: State, me: Player, defender: int, at: int, extra_sites: Sequence[int] = ()) -> Campaign:
-    """A campaign against somebody, before any target is declared."""
+    """A campaign against somebody, before any target is declared; warbands fight along at sites that one rules."""
     other = None if defender == NOBODY else g.players[defender]
     rebels = []
     if other and me.imperial and other.imperial:
         rebels = [other.seat if me.role == CHANCELLOR else me.seat]
-    return Campaign(me.seat, defender, at, rebels=rebels, muster_sites=list(extra_sites))
+    along = [slot for slot in extra_sites if rules_site(g, me, slot)]
+    return Campaign(me.seat, defender, at, rebels=rebels, muster_sites=along)
 
 
 def defenders(

@@ -51,7 +51,8 @@ def _fits(g: State, me: Player, card: str) -> bool:
     payable = cost == FREE if me.seat == NOBODY else can_pay(g, me, cost, card, plan=True)
     act = Act(g, me, card)
     holds = plan.condition is None or plan.condition.holds(act)
-    return payable and holds and (plan.effect is None or bool(plan.passives) or plan.effect.possible(act))
+    lasting = plan.passives or plan.discard == "at_end"
+    return payable and holds and (bool(lasting) or plan.effect is None or plan.effect.possible(act))
 
 
 def plan_cost(g: State, me: Player, card: str) -> Cost:
@@ -77,6 +78,8 @@ def is_exclusive(g: State, card: str) -> bool:
 def use_plans(g: State) -> Flow[None]:
     """The attacker uses plans, then the defending side (OA-5.5.3-01, OA-5.5.3-02)."""
     yield from _use_some(g, the_attacker(g))
+    if current(g).victor:
+        return
     if current(g).defender == NOBODY:
         yield from _use_all(g)
     else:
@@ -86,7 +89,7 @@ def use_plans(g: State) -> Flow[None]:
 def _defend(g: State) -> Flow[None]:
     """The defender says in which order the side uses its plans (OA-5.5.3-08); everybody has one turn at it."""
     waiting = members(g, DEFENDER)
-    while able := [player for player in waiting if usable_plans(g, player)]:
+    while not current(g).victor and (able := [player for player in waiting if usable_plans(g, player)]):
         seats = [str(player.seat) for player in able]
         seat = yield from Act(g, the_defender(g)).pick_one("plans_by", seats, verb="player", rule="OA-5.5.3-08")
         waiting.remove(g.players[int(seat)])

@@ -1,6 +1,6 @@
 """A player's might, and the power of parties in their fights (MM-FIGHT-04, MM-FIGHT-10..14, MM-CLEAN-06..07)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from igroteka.kernel import from_box
 
@@ -18,7 +18,7 @@ def strengths(box: Box) -> dict[tuple[int, ...], dict[str, int]]:
     return {levels: {unit: card.strength for unit, card in cards.items()} for levels, cards in face_up(box).items()}
 
 
-def might(g: State, player: Player) -> Might:
+def might_of(g: State, player: Player) -> Might:
     """What the player's fighters can do, with all that is in force now."""
     total = Might(strengths(g.box)[tuple(player.levels.values())])
     for _, bonus in IN_FORCE.of(g, InFight, player):
@@ -33,9 +33,9 @@ def standing_in(g: State, player: Player) -> tuple[str, ...]:
     return tuple(unit for unit in IN_FORCE.changed(g, MayStandIn, player, (), player) if unit in player.tavern)
 
 
-def power(force: Might, party: Sequence[str], monster: Monster) -> int:
+def power(might: Might, party: Sequence[str], monster: Monster) -> int:
     """The party's power against the monster, without helps."""
-    return force.measure(party).facing(monster.type, monster.level)
+    return might.measure(party).facing(monster.type, monster.level)
 
 
 Gap = tuple[int, Sequence[str]]
@@ -58,25 +58,51 @@ def bridged(gaps: Sequence[Gap], helps: Sequence[Help]) -> bool:
     return (0,) * len(parties) in lacks
 
 
-def arranged(force: Might, fights: Sequence[tuple[Monster, Sequence[str]]]) -> dict[str, int]:
+Way = tuple[int, ...]
+"""How strong the parties are if helps are given in some way."""
+FEW = 64
+"""So many ways are not worth sifting."""
+
+
+def arranged(might: Might, fights: Sequence[tuple[Monster, Sequence[str]]]) -> dict[str, int]:
     """The power of every party, each help being given to a single fighter (MM-SYM-23).
 
     Fights get what they need in the order in which they were sent to; the rest makes one as strong as can be.
     """
-    ways: dict[tuple[int, ...], None] = {tuple(power(force, party, monster) for monster, party in fights): None}
-    for help_ in force.helps:
+    ways: dict[Way, None] = {tuple(power(might, party, monster) for monster, party in fights): None}
+    strengths = [monster.strength for monster, _ in fights]
+    for help_ in might.helps:
         helped = [number for number, (_, party) in enumerate(fights) if help_.fits(party)]
         if helped:
             ways = {_added(way, one, help_.amount): None for way in ways for one in helped}
+        if len(ways) > FEW:
+            ways = _promising(ways, strengths)
 
-    def merit(way: tuple[int, ...]) -> tuple[list[int], int]:
+    def merit(way: Way) -> tuple[list[int], int]:
         over = [power - monster.strength for power, (monster, _) in zip(way, fights, strict=True)]
         return [min(0, much) for much in over], max(over, default=0)
 
-    best: tuple[int, ...] = max(ways, key=merit)
+    best: Way = max(ways, key=merit)
     return {monster.id: power for (monster, _), power in zip(fights, best, strict=True)}
 
 
-def _added(numbers: tuple[int, ...], place: int, amount: int) -> tuple[int, ...]:
-    """The numbers, with the amount added in one place: equal ways to help are one way, so there are never many."""
+def _promising(ways: Iterable[Way], strengths: Sequence[int]) -> dict[Way, None]:
+    """Those of the ways that may still turn out best.
+
+    Beyond what its monster needs, only one party's power counts in the end: of all ways that leave the fights in the
+    same need it is enough to know the one that makes the first party strongest, the one that does so for the second,
+    and so on. So there are never more than a few for each need, however many helps there are.
+    """
+    best: dict[tuple[Way, int], Way] = {}
+    for way in ways:
+        met = tuple(map(min, way, strengths))
+        for place, power in enumerate(way):
+            known = best.get((met, place))
+            if known is None or power > known[place]:
+                best[met, place] = way
+    return dict.fromkeys(best.values())
+
+
+def _added(numbers: Way, place: int, amount: int) -> Way:
+    """The numbers, with the amount added in one place: equal ways to help are one way."""
     return (*numbers[:place], numbers[place] + amount, *numbers[place + 1 :])
