@@ -360,6 +360,330 @@ export interface News {
   free: boolean;
 }
 
+export interface OathAdviserView {
+  card: string;
+  back: "denizen" | "relic" | "vision";
+}
+
+export interface OathAge {
+  game: number;
+  winner: string;
+  colour: "black" | "blue" | "purple" | "red" | "white" | "yellow";
+  role: "chancellor" | "citizen" | "exile" | "";
+  ways: ("last_round" | "steadfast" | "successor" | "usurper" | "vision")[];
+  vision: string;
+  oath: "devotion" | "people" | "protection" | "supremacy" | "";
+  rounds: number;
+  players: ("black" | "blue" | "purple" | "red" | "white" | "yellow")[];
+  citizens: ("black" | "blue" | "purple" | "red" | "white" | "yellow")[];
+  sworn_in: ("black" | "blue" | "purple" | "red" | "white" | "yellow")[];
+  sites: string[];
+  edifice: string;
+  edifice_at: string;
+  fallen: string[];
+  lost: string[];
+  suit: string;
+}
+
+export interface OathAttackFace {
+  id: string;
+  swords: number;
+  hollow: number;
+  skulls: number;
+}
+
+export interface OathBannerCard {
+  id: "darkest_secret" | "peoples_favor";
+  powers: Speech[][];
+}
+
+export interface OathBannerView {
+  tokens: number;
+  holder: number;
+  mob: boolean;
+}
+
+export interface OathBoard {
+  travel: Record<"cradle" | "hinterland" | "provinces", Record<"cradle" | "hinterland" | "provinces", number>>;
+  search: number[];
+  rest: Record<"chancellor" | "citizen" | "exile", OathBracket[]>;
+  favor: number;
+  secrets: number;
+  warbands: Record<"chancellor" | "citizen" | "exile", number>;
+  end_rolls: Record<string, number[]>;
+}
+
+export interface OathBox {
+  denizens: Record<string, OathDenizen>;
+  edifices: Record<string, OathEdifice>;
+  relics: Record<string, OathRelic>;
+  sites: Record<string, OathSite>;
+  visions: Record<string, OathVision>;
+  oaths: Record<string, OathOathGoal>;
+  reliquary: OathReliquarySpace[];
+  banners: Record<string, OathBannerCard>;
+  attack_die: OathAttackFace[];
+  defense_die: OathDefenseFace[];
+  board: OathBoard;
+}
+
+export interface OathBracket {
+  warbands: number;
+  supply: number;
+}
+
+export interface OathCampaignView {
+  attacker: number;
+  defender: number;
+  allies: number[];
+  at: string;
+  sites: string[];
+  relics: string[];
+  unseen_relics: number;
+  pawn: boolean;
+  attack: number;
+  defense: number;
+  force: number;
+  guard: number;
+  odds: number;
+  plans: Record<string, number>;
+  attack_roll: string[];
+  defense_roll: string[];
+  attack_value: number;
+  defense_value: number;
+  sacrificed: number;
+  killed: Record<string, number>;
+  victor: string;
+  step: number;
+}
+
+export interface OathChronicle {
+  name: string;
+  game: number;
+  oath: "devotion" | "people" | "protection" | "supremacy";
+  citizens: ("black" | "blue" | "purple" | "red" | "white" | "yellow")[];
+  sites: OathSiteRecord[];
+  world: string[];
+  dispossessed: string[];
+  relics: string[];
+  history: OathAge[];
+  origin: string;
+}
+
+export interface OathDefenseFace {
+  id: string;
+  shields: number;
+  doubles: boolean;
+}
+
+export interface OathDenizen {
+  id: string;
+  number: number;
+  suit: "arcane" | "beast" | "discord" | "hearth" | "nomad" | "order";
+  powers: Speech[][];
+  restriction: "adviser" | "none" | "site";
+  locked: boolean;
+}
+
+export interface OathDoingView {
+  seat: number;
+  action: "campaign" | "muster" | "recover" | "search" | "trade" | "travel";
+  target: string;
+  modifiers: string[];
+}
+
+export interface OathEdifice {
+  id: string;
+  number: number;
+  suit: "arcane" | "beast" | "discord" | "hearth" | "nomad" | "order";
+  powers: Speech[][];
+  ruin: OathRuin;
+}
+
+export interface OathKnown {
+  card: string;
+  zone: "adviser" | "hand" | "pile" | "relic" | "relic_deck" | "reliquary" | "site" | "world";
+  place: string;
+  seat: number;
+  position: number;
+}
+
+export interface OathOathGoal {
+  id: "devotion" | "people" | "protection" | "supremacy";
+  number: number;
+  keeper: "darkest_secret" | "grand_scepter" | "most_relics" | "most_sites" | "peoples_favor";
+  successor: "darkest_secret" | "grand_scepter" | "most_relics" | "most_sites" | "peoples_favor";
+  banner: "darkest_secret" | "peoples_favor" | null;
+}
+
+export interface OathOptions {
+  start: "chronicle" | "learning" | "new";
+  chancellor: "chance" | number;
+  seating: "chance" | "seats";
+  boards: "choose" | "dealt";
+  colours: ("black" | "blue" | "purple" | "red" | "white" | "yellow")[];
+  name: string;
+  names: string[];
+  chronicle: OathChronicle | null;
+  text: string;
+}
+
+export interface OathOwn {
+  advisers: string[];
+  drawn: string[];
+  known: OathKnown[];
+}
+
+export interface OathPileView {
+  region: "cradle" | "hinterland" | "provinces";
+  backs: ("denizen" | "relic" | "vision")[];
+}
+
+export interface OathPlaceView {
+  id: string;
+  region: "cradle" | "hinterland" | "provinces";
+  site: string;
+  cards: string[];
+  relics: number;
+  favor: number;
+  secrets: number;
+  warbands: Record<string, number>;
+  rulers: number[];
+  bandits: boolean;
+  pawns: number[];
+}
+
+export interface OathPlayerView {
+  seat: number;
+  colour: "black" | "blue" | "purple" | "red" | "white" | "yellow";
+  force: "black" | "blue" | "purple" | "red" | "white" | "yellow";
+  role: "chancellor" | "citizen" | "exile";
+  at: string;
+  supply: number;
+  favor: number;
+  secrets: number;
+  facedown: number;
+  warbands: number;
+  bank: number;
+  advisers: OathAdviserView[];
+  relics: string[];
+  banners: string[];
+  vision: string;
+  drawn: ("denizen" | "relic" | "vision")[];
+  sites: number;
+}
+
+export interface OathPromise {
+  by: number;
+  to: number;
+  deed: string;
+  until: number;
+  penalty: number;
+}
+
+export interface OathRecoverCost {
+  favor: number;
+  bank: "arcane" | "beast" | "discord" | "hearth" | "nomad" | "order" | null;
+  secrets: number;
+}
+
+export interface OathRelic {
+  id: string;
+  number: number;
+  dice: number;
+  powers: Speech[][];
+}
+
+export interface OathReliquarySpace {
+  id: string;
+  passives: Speech[][];
+}
+
+export interface OathRuin {
+  id: string;
+  powers: Speech[][];
+}
+
+export interface OathSite {
+  id: string;
+  number: number;
+  capacity: number;
+  passives: Speech[][];
+  powers: Speech[][];
+  favor: number;
+  secrets: number;
+  relics: number;
+  recover: OathRecoverCost | null;
+}
+
+export interface OathSiteRecord {
+  site: string;
+  faceup: boolean;
+  cards: string[];
+  relics: string[];
+}
+
+export interface OathStandingView {
+  source: string;
+  goal: "darkest_secret" | "grand_scepter" | "most_relics" | "most_sites" | "peoples_favor";
+  seat: number;
+  has: number[];
+  met_by: number[];
+}
+
+export interface OathTokens {
+  favor: number;
+  secrets: number;
+}
+
+export interface OathVictory {
+  seat: number;
+  ways: string[];
+  vision: string;
+  role: "chancellor" | "citizen" | "exile";
+  sites: string[];
+}
+
+export interface OathView {
+  round: number;
+  phase: "act" | "chronicle" | "opening" | "over" | "rest" | "round_end" | "wake";
+  order: number[];
+  active: number;
+  players: OathPlayerView[];
+  places: OathPlaceView[];
+  piles: OathPileView[];
+  top: "denizen" | "relic" | "vision" | null;
+  visions_drawn: number;
+  search: number;
+  banks: Record<string, number>;
+  favor: number;
+  secrets: number;
+  banners: Record<string, OathBannerView>;
+  tokens: Record<string, OathTokens>;
+  oath: "devotion" | "people" | "protection" | "supremacy";
+  title: number;
+  usurper: boolean;
+  relic_deck: number;
+  reliquary: boolean[];
+  standing: OathStandingView[];
+  doing: OathDoingView | null;
+  campaign: OathCampaignView | null;
+  promises: OathPromise[];
+  caged: Record<string, number>;
+  prophets: Record<string, number>;
+  out: string[];
+  victory: OathVictory | null;
+}
+
+export interface OathVision {
+  id: string;
+  number: number;
+  goal: "darkest_secret" | "grand_scepter" | "most_relics" | "most_sites" | "peoples_favor" | null;
+  oath: "devotion" | "people" | "protection" | "supremacy" | null;
+  rank: number;
+  powers: Speech[][];
+}
+
 export interface Outcome {
   winners: number[];
   scores: number[];
@@ -903,6 +1227,355 @@ export interface MeeplesWords {
   option: MeeplesOption;
   event: MeeplesEvent;
   question: MeeplesQuestion;
+}
+
+export type OathOption =
+  | { verb: "choose"; alternative: number }
+  | { verb: "player"; seat: number }
+  | { verb: "accept" }
+  | { verb: "decline" }
+  | { verb: "done" }
+  | { verb: "card"; card: string }
+  | { verb: "suit"; suit: string }
+  | { verb: "place"; place: string }
+  | { verb: "region"; region: string }
+  | { verb: "relic"; card: string }
+  | { verb: "number"; number: number }
+  | { verb: "end" }
+  | { verb: "search"; source: string }
+  | { verb: "reveal"; card: string }
+  | { verb: "keep"; card: string }
+  | { verb: "discard_all" }
+  | { verb: "to_site"; card: string; place: string }
+  | { verb: "to_adviser"; card: string }
+  | { verb: "to_facedown"; card: string }
+  | { verb: "to_vision"; card: string }
+  | { verb: "discard"; card: string }
+  | { verb: "clear"; card: string }
+  | { verb: "dismiss"; card: string }
+  | { verb: "pile"; pile: string }
+  | { verb: "use"; card: string }
+  | { verb: "muster"; card: string }
+  | { verb: "trade"; card: string; goods: string }
+  | { verb: "recover_relic"; number: number }
+  | { verb: "recover"; card: string }
+  | { verb: "travel"; place: string }
+  | { verb: "wander" }
+  | { verb: "pay"; number: number }
+  | { verb: "kill"; colour: string }
+  | { verb: "campaign"; seat: number }
+  | { verb: "campaign_bandits" }
+  | { verb: "target_site"; place: string }
+  | { verb: "target_relic"; card: string }
+  | { verb: "target_pawn" }
+  | { verb: "target_buried"; place: string; number: number }
+  | { verb: "dice"; number: number }
+  | { verb: "plan"; card: string }
+  | { verb: "sacrifice"; number: number }
+  | { verb: "banish"; place: string }
+  | { verb: "burn_half"; number: number }
+  | { verb: "keep_plan"; card: string }
+  | { verb: "reroll" }
+  | { verb: "power"; card: string }
+  | { verb: "power_of"; card: string; number: number }
+  | { verb: "peek"; number: number }
+  | { verb: "peek_reliquary"; number: number }
+  | { verb: "lift" }
+  | { verb: "station" }
+  | { verb: "hand_over"; seat: number }
+  | { verb: "call_in"; seat: number }
+  | { verb: "sell"; seat: number }
+  | { verb: "buy"; seat: number }
+  | { verb: "adviser"; seat: number; number: number }
+  | { verb: "board"; seat: number }
+  | { verb: "warband"; place: string; colour: string }
+  | { verb: "take_relic"; card: string }
+  | { verb: "bury_relic"; card: string }
+  | { verb: "peek_site"; place: string }
+  | { verb: "peek_relic"; place: string; number: number }
+  | { verb: "lift_from"; place: string }
+  | { verb: "station_at"; place: string }
+  | { verb: "offer"; seat: number }
+  | { verb: "exile"; seat: number }
+  | { verb: "leave" }
+  | { verb: "space"; card: string }
+  | { verb: "show"; card: string }
+  | { verb: "give"; goods: string }
+  | { verb: "claim"; goods: string }
+  | { verb: "give_card"; card: string }
+  | { verb: "claim_card"; card: string }
+  | { verb: "give_site"; place: string }
+  | { verb: "claim_site"; place: string }
+  | { verb: "promise"; promise: string }
+  | { verb: "claim_promise"; promise: string }
+  | { verb: "send" }
+  | { verb: "withdraw" }
+  | { verb: "penalty" }
+  | { verb: "accuse"; number: number }
+  | { verb: "exile_board"; colour: string }
+  | { verb: "citizen_board"; colour: string }
+  | { verb: "pawn"; place: string }
+  | { verb: "feed_people" }
+  | { verb: "drain_people"; suit: string }
+  | { verb: "site_favor" }
+  | { verb: "site_secret" }
+  | { verb: "swear"; oath: string }
+  | { verb: "build"; card: string; edifice: string }
+  | { verb: "repair"; card: string };
+
+export type OathEvent =
+  | { name: "turn"; seat: number; number: number }
+  | { name: "rules_improved" }
+  | { name: "rules_parted"; was: number; now: number }
+  | { name: "gained_favor"; seat: number; number: number; suit: string }
+  | { name: "got_burnt_favor"; seat: number; number: number }
+  | { name: "burnt_favor"; seat: number; number: number }
+  | { name: "gave_favor"; seat: number; to: number; number: number }
+  | { name: "took_favor"; seat: number; victim: number; number: number }
+  | { name: "favor_to_bank"; seat: number; number: number; suit: string }
+  | { name: "gained_secrets"; seat: number; number: number }
+  | { name: "burnt_secrets"; seat: number; number: number }
+  | { name: "gave_secrets"; seat: number; to: number; number: number }
+  | { name: "took_secrets"; seat: number; victim: number; number: number }
+  | { name: "flipped_secrets"; seat: number; number: number }
+  | { name: "put_favor"; seat: number; number: number; card: string }
+  | { name: "put_secrets"; seat: number; number: number; card: string }
+  | { name: "gained_supply"; seat: number; number: number }
+  | { name: "spent_supply"; seat: number; number: number }
+  | { name: "gained_warbands"; seat: number; number: number }
+  | { name: "placed_warbands"; seat: number; number: number; place: string }
+  | { name: "lifted_warbands"; seat: number; number: number; place: string }
+  | { name: "killed_on_board"; seat: number; number: number }
+  | { name: "killed_at"; number: number; colour: string; place: string }
+  | { name: "discarded"; seat: number; card: string; pile: string }
+  | { name: "discarded_unseen"; seat: number; pile: string }
+  | { name: "vision_drawn"; number: number }
+  | { name: "took"; seat: number; card: string }
+  | { name: "took_from"; seat: number; card: string; victim: number }
+  | { name: "gave"; seat: number; to: number; card: string }
+  | { name: "oathkeeper"; seat: number }
+  | { name: "power_used"; seat: number; card: string }
+  | { name: "drew"; seat: number; number: number; source: string }
+  | { name: "drew_cards"; seat: number; cards: string }
+  | { name: "showed"; seat: number; cards: string }
+  | { name: "played_to_site"; seat: number; card: string; place: string }
+  | { name: "played_adviser"; seat: number; card: string }
+  | { name: "hid_adviser"; seat: number }
+  | { name: "hid_card"; seat: number; card: string }
+  | { name: "played_vision"; seat: number; card: string }
+  | { name: "left_game"; card: string }
+  | { name: "prophecy"; seat: number; card: string }
+  | { name: "followed"; seat: number; card: string }
+  | { name: "exchanged"; seat: number; number: number }
+  | { name: "extorted"; seat: number; card: string }
+  | { name: "banner_burnt"; seat: number; card: string; number: number }
+  | { name: "departed"; seat: number; cards: string; region: string }
+  | { name: "gathered"; seat: number; place: string }
+  | { name: "modifier_used"; seat: number; card: string }
+  | { name: "mustered"; seat: number; card: string }
+  | { name: "traded"; seat: number; card: string; goods: string }
+  | { name: "recovered"; seat: number; card: string; number: number }
+  | { name: "spread_favor"; suit: string; number: number }
+  | { name: "travelled"; seat: number; place: string }
+  | { name: "sent"; seat: number; place: string; by: number }
+  | { name: "carried"; seat: number; place: string }
+  | { name: "site_revealed"; place: string }
+  | { name: "turned_up"; card: string; region: string }
+  | { name: "refused_to_go"; seat: number; place: string }
+  | { name: "attacks"; seat: number; victim: number; place: string }
+  | { name: "attacks_bandits"; seat: number; place: string }
+  | { name: "targeted_site"; seat: number; place: string }
+  | { name: "targeted_relic"; seat: number; card: string }
+  | { name: "targeted_pawn"; seat: number; victim: number }
+  | { name: "targeted_buried"; seat: number; place: string }
+  | { name: "joined"; seat: number; to: number }
+  | { name: "not_admitted"; seat: number; by: number }
+  | { name: "attack_pool"; number: number }
+  | { name: "defense_pool"; number: number }
+  | { name: "plan_used"; seat: number; card: string }
+  | { name: "plan_of_bandits"; card: string }
+  | { name: "rolled_attack"; seat: number; dice: string }
+  | { name: "rolled_defense"; seat: number; dice: string }
+  | { name: "rolled_by_bandits"; dice: string }
+  | { name: "defense_value"; number: number }
+  | { name: "attack_value"; number: number }
+  | { name: "sacrificed"; seat: number; number: number }
+  | { name: "rescued"; number: number; colour: string }
+  | { name: "brought_back"; number: number; colour: string; place: string }
+  | { name: "not_brought_back"; number: number; colour: string }
+  | { name: "campaign_won"; seat: number }
+  | { name: "campaign_lost"; seat: number }
+  | { name: "marched"; seat: number; number: number; start: string; place: string }
+  | { name: "buried_relic"; seat: number; card: string }
+  | { name: "favor_lost"; seat: number; number: number }
+  | { name: "secrets_lost"; seat: number; number: number }
+  | { name: "bandits_discarded"; card: string; pile: string }
+  | { name: "bandits_burn_favor"; number: number; suit: string }
+  | { name: "caged"; number: number; colour: string }
+  | { name: "freed"; number: number; colour: string }
+  | { name: "saw"; cards: string }
+  | { name: "looked_at_relic"; seat: number; place: string }
+  | { name: "looked_into_reliquary"; seat: number; number: number }
+  | { name: "gave_warbands"; seat: number; to: number; number: number }
+  | { name: "tokens_returned"; seat: number }
+  | { name: "moved_favor"; number: number; suit: string; to: string }
+  | { name: "banner_grew"; seat: number; card: string; number: number }
+  | { name: "banner_shrank"; seat: number; card: string; number: number }
+  | { name: "looked_at_adviser"; seat: number; victim: number; number: number }
+  | { name: "looked_at_pile"; seat: number; number: number; region: string }
+  | { name: "looked_at_world"; seat: number; number: number }
+  | { name: "looked_at_site"; seat: number; place: string }
+  | { name: "buried"; seat: number; card: string }
+  | { name: "buried_unseen"; seat: number }
+  | { name: "moved_card"; seat: number; card: string; place: string }
+  | { name: "swapped"; seat: number; card: string; other: string }
+  | { name: "swapped_unseen"; seat: number; one: number; other: number }
+  | { name: "joined_piles"; seat: number; region: string; to: string }
+  | { name: "replaced_cards"; seat: number; number: number; region: string }
+  | { name: "restored"; seat: number; card: string }
+  | { name: "shifted_end_roll"; seat: number; number: number }
+  | { name: "permission_refused"; seat: number; other: number }
+  | { name: "offered_citizenship"; seat: number; to: number }
+  | { name: "refused"; seat: number; by: number }
+  | { name: "became_citizen"; seat: number }
+  | { name: "became_exile"; seat: number }
+  | { name: "exiled"; seat: number; citizen: number }
+  | { name: "left_empire"; seat: number }
+  | { name: "showed_relic"; seat: number; card: string; to: number }
+  | { name: "deal"; seat: number; other: number }
+  | { name: "gave_site"; seat: number; place: string; to: number }
+  | { name: "gave_adviser"; seat: number; card: string; to: number }
+  | { name: "gave_unseen_adviser"; seat: number; to: number }
+  | { name: "promised"; seat: number; to: number; promise: string; until: number }
+  | { name: "promise_broken"; seat: number; to: number; promise: string }
+  | { name: "promise_kept"; seat: number; to: number }
+  | { name: "tribute"; seat: number; to: number }
+  | { name: "board_taken"; seat: number; colour: string }
+  | { name: "pawn_placed"; seat: number; place: string }
+  | { name: "kept"; seat: number }
+  | { name: "fed_people"; seat: number }
+  | { name: "drained_people"; seat: number; suit: string }
+  | { name: "mob"; seat: number }
+  | { name: "usurper"; seat: number }
+  | { name: "took_site_favor"; seat: number; place: string }
+  | { name: "took_site_secret"; seat: number; place: string }
+  | { name: "cards_cleared"; seat: number; number: number }
+  | { name: "refilled"; seat: number; number: number }
+  | { name: "end_rolled"; seat: number; number: number }
+  | { name: "won_usurper"; seat: number }
+  | { name: "won_vision"; seat: number; card: string }
+  | { name: "won_steadfast"; seat: number }
+  | { name: "won_last_round"; seat: number }
+  | { name: "won_successor"; seat: number }
+  | { name: "sworn"; seat: number; oath: string }
+  | { name: "citizens_flipped"; seat: number }
+  | { name: "joined_winner"; seat: number; winner: number }
+  | { name: "refused_winner"; seat: number; winner: number }
+  | { name: "built"; seat: number; card: string; place: string }
+  | { name: "repaired"; seat: number; card: string; place: string }
+  | { name: "site_lost"; place: string }
+  | { name: "fell_to_ruin"; card: string; place: string }
+  | { name: "site_found"; place: string }
+  | { name: "cards_added"; number: number; suit: string }
+  | { name: "archive_renewed"; number: number; suit: string }
+  | { name: "cards_dispossessed"; number: number }
+  | { name: "chronicle_written"; seat: number; oath: string };
+
+export type OathQuestion =
+  | { kind: "act"; supply: number }
+  | { kind: "new_oathkeeper" }
+  | { kind: "choose"; card: string; alternatives: Speech[] }
+  | { kind: "may"; card: string; effect: Speech }
+  | { kind: "player"; card: string; effect: Speech }
+  | { kind: "which_card"; card: string }
+  | { kind: "which_suit"; card: string }
+  | { kind: "which_place"; card: string }
+  | { kind: "which_region"; card: string }
+  | { kind: "which_player"; card: string }
+  | { kind: "which_relic"; card: string }
+  | { kind: "how_many"; card: string }
+  | { kind: "keep" }
+  | { kind: "keep_another" }
+  | { kind: "play"; card: string }
+  | { kind: "clear"; card: string }
+  | { kind: "dismiss"; card: string }
+  | { kind: "which_pile"; card: string }
+  | { kind: "set_aside"; card: string }
+  | { kind: "burn_for_secrets"; card: string }
+  | { kind: "ransom"; card: string; number: number; relic: string }
+  | { kind: "gather"; card: string; place: string }
+  | { kind: "gather_deal"; card: string }
+  | { kind: "seize"; card: string }
+  | { kind: "turn_citizen"; card: string }
+  | { kind: "take_from_reliquary"; card: string }
+  | { kind: "modifiers"; action: string }
+  | { kind: "banner_price"; card: string; least: number }
+  | { kind: "spread_from"; card: string }
+  | { kind: "destination"; card: string }
+  | { kind: "guide"; seat: number }
+  | { kind: "consent"; place: string; favor: number; secrets: number }
+  | { kind: "warband_at"; card: string; place: string }
+  | { kind: "defender"; card: string }
+  | { kind: "targets"; dice: number }
+  | { kind: "attack_dice"; defense: number }
+  | { kind: "join"; player: number }
+  | { kind: "admit"; player: number }
+  | { kind: "plans_by" }
+  | { kind: "plans"; attack: number; defense: number }
+  | { kind: "losses"; player: number }
+  | { kind: "losses_at"; place: string }
+  | { kind: "win_by_sacrifice"; attack: number; defense: number }
+  | { kind: "occupy"; place: string }
+  | { kind: "occupy_from"; place: string; start: string }
+  | { kind: "bury"; relic: string }
+  | { kind: "banish"; player: number }
+  | { kind: "burn_half"; player: number }
+  | { kind: "fullest_bank"; card: string }
+  | { kind: "emptiest_bank"; card: string }
+  | { kind: "bargain"; card: string; number: number }
+  | { kind: "which_adviser"; card: string }
+  | { kind: "which_warband"; card: string }
+  | { kind: "drawn_relic"; card: string }
+  | { kind: "found_relic"; card: string }
+  | { kind: "nth_relic"; card: string }
+  | { kind: "peek_where"; card: string }
+  | { kind: "bury_own"; card: string }
+  | { kind: "shift"; card: string }
+  | { kind: "shift_from"; card: string; place: string }
+  | { kind: "shift_to"; card: string; place: string }
+  | { kind: "end_roll"; card: string; number: number }
+  | { kind: "sacrifice"; card: string }
+  | { kind: "rest_powers" }
+  | { kind: "lift"; place: string }
+  | { kind: "station"; place: string }
+  | { kind: "hand_over"; place: string }
+  | { kind: "call_in"; place: string }
+  | { kind: "permit_lift"; number: number; player: number }
+  | { kind: "permit_hand_over"; number: number; player: number }
+  | { kind: "permit_call_in"; number: number; player: number }
+  | { kind: "reliquary_space"; seat: number }
+  | { kind: "show_reliquary"; seat: number }
+  | { kind: "citizenship"; card: string; partner: number; proposer: number; giving_favor: number; giving_secrets: number; giving: string; claiming_favor: number; claiming_secrets: number; claiming: string; penalty: number }
+  | { kind: "citizenship_answer"; card: string; partner: number; proposer: number; giving_favor: number; giving_secrets: number; giving: string; claiming_favor: number; claiming_secrets: number; claiming: string; penalty: number }
+  | { kind: "deal"; card: string; partner: number; proposer: number; giving_favor: number; giving_secrets: number; giving: string; claiming_favor: number; claiming_secrets: number; claiming: string; penalty: number }
+  | { kind: "deal_answer"; card: string; partner: number; proposer: number; giving_favor: number; giving_secrets: number; giving: string; claiming_favor: number; claiming_secrets: number; claiming: string; penalty: number }
+  | { kind: "kept_warbands"; number: number }
+  | { kind: "new_garrison"; place: string }
+  | { kind: "board" }
+  | { kind: "site_favor" }
+  | { kind: "pawn" }
+  | { kind: "peoples_favor"; favor: number }
+  | { kind: "opportunity"; card: string }
+  | { kind: "swear" }
+  | { kind: "offer_in_chronicle" }
+  | { kind: "join_winner"; seat: number }
+  | { kind: "edifice" }
+  | { kind: "new_suit" };
+
+export interface OathWords {
+  option: OathOption;
+  event: OathEvent;
+  question: OathQuestion;
 }
 
 export type TyrantsOption =
