@@ -53,3 +53,11 @@ def test_offspring_goes_its_own_way() -> None:
     child = chance.spawn()
     assert child.seed != chance.seed
     assert child.shuffled(range(20)) != chance.shuffled(range(20))
+
+
+def test_of_very_many_dice_every_one_is_fair() -> None:
+    rolled = [Chance(seed).roll("abcdef", 60) for seed in range(300)]
+    assert all(len(dice) == 60 for dice in rolled)
+    for die in (0, 19, 20, 39, 40, 59):
+        assert {dice[die] for dice in rolled} == set("abcdef")
+    assert Chance(7).roll("abcdef", 45)[:20] == Chance(7).roll("abcdef", 20)

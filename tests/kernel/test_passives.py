@@ -17,6 +17,7 @@ from igroteka.kernel import (
     Passive,
     Passives,
     Permits,
+    Sources,
     State,
     ask,
 )
@@ -192,8 +193,13 @@ def test_each_box_has_its_own_declarations() -> None:
     assert [IN_FORCE.total(one, Strength, "anna", "knight") for one in (g, other)] == [2, 5]
 
 
-def test_many_in_force_may_be_given_as_a_mapping_and_are_asked_in_the_order_of_the_box() -> None:
-    many: Passives[Table, str] = Passives(declared, lambda g, who: dict.fromkeys(g.laid[who]))
+def test_many_in_force_are_looked_up_and_asked_in_the_order_of_the_box() -> None:
+    def forces(g: Table, who: str) -> Sources[int]:
+        found: Sources[int] = Sources()
+        found |= dict.fromkeys(g.laid[who], 1)
+        return found
+
+    many: Passives[Table, str] = Passives(declared, forces)
     g = table("discount", "half", "shield")
     assert many.changed(g, Price, "anna", 9, "bread") == 3  # half first, as in the box
     assert many.total(g, Strength, "anna", "knight") == 1

@@ -33,7 +33,7 @@ from .errors import BadPosition, BadRecord, BadSetup, IgrotekaError, IllegalChoi
 from .fields import Field, choice, choices
 from .forms import Form, fill_in
 from .game import AnyGame, Exchange, Game, Outcome, find_game, games
-from .in_force import Passives
+from .in_force import Passives, Sources
 from .judging import lead, lead_by_term, weights
 from .lasting import Lasting
 from .match import IMPROVED, NOBODY, Match, Setup
@@ -115,6 +115,7 @@ __all__ = [
     "Seq",
     "Setup",
     "Several",
+    "Sources",
     "Speech",
     "State",
     "Voice",

@@ -26,13 +26,31 @@ Index: TypeAlias = Mapping[str, Sequence[tuple[str, P]]]
 """The passives of a kind by the component that they stand on, each with its component."""
 
 
+class Sources(dict[str, W], Generic[W]):
+    """Very many names that are in force as long as nothing changes, with whatever the game knows of each.
+
+    The few declarations of a kind are looked up in them, once, and are asked in the order of the box.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: dict[Any, Any] = {}
+
+    def of_kind(self, kind: type[P], known: Index[P]) -> Sequence[tuple[str, P]]:
+        """Those of a kind among them."""
+        found: Sequence[tuple[str, P]] | None = self.found.get(kind)
+        if found is None:
+            found = [one for source, declared in known.items() if source in self for one in declared]
+            self.found[kind] = found
+        return found
+
+
 class Passives(Generic[S, W]):
     """What is in force in a game.
 
     `declared` gives what the components of a box declare, by their names; `forces` the names of those in force for
     somebody right now, in the order in which they are asked. An answer may end some of them: it is asked once before.
-    Where very many are in force, `forces` may give a mapping: the few declarations of a kind are then looked up in it,
-    and asked in the order of the box.
+    Where very many are in force, `forces` may give `Sources`.
     """
 
     def __init__(
@@ -44,17 +62,24 @@ class Passives(Generic[S, W]):
 
     def of(self, g: S, kind: type[P], who: W) -> Sequence[tuple[str, P]]:
         """Those of a kind that are in force for somebody, each with the component that it stands on."""
-        known = self._known(g, kind)
+        try:
+            known: Index[P] = g.box.__dict__[KEPT][kind]
+        except KeyError:
+            known = self._work_out(g.box, kind)
         sources = self.forces(g, who) if known else ()
         if not sources:
             return ()
-        if isinstance(sources, Mapping):
-            return [found for source, declared in known.items() if source in sources for found in declared]
+        if type(sources) is Sources:
+            return sources.of_kind(kind, known)
         return [found for source in sources if source in known for found in known[source]]
 
     def on(self, g: S, kind: type[P], source: str) -> Sequence[tuple[str, P]]:
         """Those of a kind that stand on a component, whether in force or not."""
-        return self._known(g, kind).get(source, ())
+        try:
+            known: Index[P] = g.box.__dict__[KEPT][kind]
+        except KeyError:
+            known = self._work_out(g.box, kind)
+        return known.get(source, ())
 
     def total(self, g: S, kind: type[Adds[K]], who: W, case: K) -> int:
         """What all of them add up to."""
@@ -85,13 +110,6 @@ class Passives(Generic[S, W]):
     def _answers(self, found: Sequence[tuple[str, Answers[K]]], case: K) -> Flow[None]:
         for source, passive in sorted(found, key=lambda one: one[1].rank):
             yield from passive.answer(case, source)
-
-    def _known(self, g: S, kind: type[P]) -> Index[P]:
-        try:
-            known: Index[P] = g.box.__dict__[KEPT][kind]
-        except KeyError:
-            known = self._work_out(g.box, kind)
-        return known
 
     def _work_out(self, box: Any, kind: type[P]) -> Index[P]:
         """All that a box declares of a kind, by component; kept beside the box."""

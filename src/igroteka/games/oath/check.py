@@ -16,6 +16,7 @@ from .box import (
     SUITS,
     Board,
     Box,
+    Role,
 )
 from .exchange.codes import FACEDOWN, NOTHING
 from .setup.starts import FIRST_CARDS, FIRST_SITES, LEARNING_CHRONICLE
@@ -25,7 +26,7 @@ OF_SUIT = 33
 RELICS, SITES, VISIONS = 21, 23, 5
 SECRETS, FAVOR = 20, 36
 """OA-1.4-04, OA-1.4-05."""
-WARBANDS = {CHANCELLOR: 24, EXILE: 14, CITIZEN: 14}
+WARBANDS: dict[Role, int] = {CHANCELLOR: 24, EXILE: 14, CITIZEN: 14}
 """OA-1.8-02, OA-1.9-02."""
 ROLLED = ("5", "6", "7")
 """The rounds after which the die is rolled (OA-3.3)."""
@@ -99,7 +100,8 @@ def _check_board(board: Board) -> Iterator[Fault]:
     yield from _all_there("board.warbands", board.warbands, WARBANDS)
     for role, count in WARBANDS.items():
         yield from _count(f"board.warbands.{role}", board.warbands.get(role, count), count)
-    for role in (CHANCELLOR, EXILE):
+    resting: tuple[Role, ...] = (CHANCELLOR, EXILE)
+    for role in resting:
         warbands = [bracket.warbands for bracket in board.rest.get(role, ())]
         if not warbands or warbands[-1] != 0 or warbands != sorted(set(warbands), reverse=True):
             yield fault(f"board.rest.{role}", "brackets")

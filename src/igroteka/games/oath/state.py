@@ -373,6 +373,7 @@ class State(kernel.State[Box], kw_only=True):
     def rearrange(self) -> None:
         """Cards, roles or modifiers have changed places: what is in force has to be looked up anew."""
         self.__dict__.pop("in_force", None)
+        self.__dict__.pop("crowned", None)
 
 
 NOTHING_ON = Tokens()

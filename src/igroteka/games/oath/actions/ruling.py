@@ -1,5 +1,7 @@
 """Who rules what, who is whose enemy, and who may use a power (OA-10-20..23, OA-7.1.1, OA-6.6.3)."""
 
+from collections.abc import Collection
+
 from ..box import CHANCELLOR, PURPLE, SLOTS, Region
 from ..passives import IN_FORCE, Where
 from ..passives.ruling import CountsAs, RulesCards, RulesEmptySites, Whose
@@ -18,11 +20,15 @@ def are_enemies(g: State, one: Player, other: Player) -> bool:
 
 def rulers(g: State, slot: int) -> list[Player]:
     """The players who rule a site: none where it is facedown or bandits rule (OA-10-20, OA-10-23)."""
+    colours = _ruling_colours(g, slot)
+    return [player for player in g.in_turn_order() if _colour(g, player) in colours] if colours else []
+
+
+def _ruling_colours(g: State, slot: int) -> Collection[str]:
     place = g.places[slot]
     if not place.faceup:
-        return []
-    colours = set(place.warbands) or {_colour(g, player) for player in crowned(g)}
-    return [player for player in g.in_turn_order() if _colour(g, player) in colours]
+        return ()
+    return place.warbands or [_colour(g, player) for player in crowned(g)]
 
 
 def _colour(g: State, player: Player) -> str:
@@ -32,21 +38,22 @@ def _colour(g: State, player: Player) -> str:
 
 def crowned(g: State) -> list[Player]:
     """Who treats bandits as warbands of their own (OA-7.6.5)."""
-    return [
-        player
-        for player in g.players
-        if player.relics and IN_FORCE.permitted(g, RulesEmptySites, player, Whose(g, player))
-    ]
+    found: list[Player] | None = g.__dict__.get("crowned")
+    if found is None:
+        holders = [player for player in g.players if player.relics]
+        found = [player for player in holders if IN_FORCE.permitted(g, RulesEmptySites, player, Whose(g, player))]
+        g.__dict__["crowned"] = found
+    return found
 
 
 def rules_site(g: State, player: Player, slot: int) -> bool:
     """Does the player rule the site?"""
-    return player in rulers(g, slot)
+    return _colour(g, player) in _ruling_colours(g, slot)
 
 
 def bandits_rule(g: State, slot: int) -> bool:
     """Is it a faceup site that no player rules (OA-10-23)?"""
-    return g.places[slot].faceup and not rulers(g, slot)
+    return g.places[slot].faceup and not _ruling_colours(g, slot)
 
 
 def ruled_sites(g: State, player: Player) -> list[int]:

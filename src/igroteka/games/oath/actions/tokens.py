@@ -191,10 +191,9 @@ def return_from_cards(g: State, player: Player, *, but: str = "") -> None:
     for card in [card for card in g.tokens if card != but]:
         tokens = clear_card(g, card)
         player.secrets += tokens.secrets
-        if suit := g.box.suits.get(card):
-            g.banks[suit] += tokens.favor
-        elif tokens.favor:
-            put_on(g, card, favor=tokens.favor)
+        if tokens.favor:
+            edifice = g.box.ruins.get(card)
+            g.banks[edifice.suit if edifice else g.box.suits[card]] += tokens.favor
     player.secrets, player.facedown = player.all_secrets, 0
     g.tell("tokens_returned", player.seat)
 

@@ -4,10 +4,12 @@ from igroteka.kernel import lead_by_term
 
 from ..actions.goals import measure, successor, won_visions
 from ..actions.ruling import ruled_sites
+from ..actions.tokens import purse
 from ..box import CITIZEN, EXILE
 from ..state import Player, State
 from .glances import priors
 from .offers import offer_worth
+from .prospects import prospects
 
 __all__ = ["TERMS", "evaluate", "explain", "holdings", "priors", "worths"]
 
@@ -20,7 +22,10 @@ SPARE = 0.3
 FAVOR = 0.45
 SECRET = 0.8
 FACEDOWN = 0.5
-SUPPLY = 0.22
+SUPPLY = 0.04
+"""Most of it comes back with the next Rest phase, spent or not."""
+RETURNED = 0.75
+"""A secret on a card, which comes back to whoever rests next."""
 ADVISER = 0.9
 UNSEEN = 0.5
 VISION_IN_HAND = 1.2
@@ -42,7 +47,7 @@ END_CHANCES = (0.0, 0.0, 0.0, 0.0, 1 / 6, 1 / 3, 2 / 3, 1.0)
 """How likely the regime wins at the end of each round, if it holds."""
 VISIONS_NEEDED = 3
 
-TERMS = ("victory", "regime", "ambition", "lands", "army", "wealth", "court", "treasures", "bargain")
+TERMS = ("victory", "regime", "ambition", "lands", "army", "wealth", "court", "treasures", "prospects", "bargain")
 """What a player's worth is the sum of, in the order of `worths`."""
 
 
@@ -70,9 +75,10 @@ def worths(g: State, player: Player) -> tuple[float, ...]:
         _ambition(g, player),
         SITE * len(ruled_sites(g, player)),
         _army(g, player),
-        FAVOR * player.favor + SECRET * player.secrets + FACEDOWN * player.facedown + SUPPLY * player.supply,
+        _wealth(g, player),
         _court(g, player),
         _treasures(g, player),
+        prospects(g, player),
         0.0,
     )
 
@@ -88,6 +94,7 @@ def holdings(g: State, seat: int) -> dict[str, int]:
         "wealth": me.favor + me.all_secrets,
         "court": len(me.advisers),
         "treasures": len(me.relics) + len(me.banners),
+        "prospects": 0,
     }
 
 
@@ -137,6 +144,14 @@ def _army(g: State, player: Player) -> float:
     posted = sum(place.warbands.get(player.force, 0) for place in g.places)
     share = 1 if not player.imperial else 1 + len(g.citizens)
     return board + SPARE * posted / share
+
+
+def _wealth(g: State, player: Player) -> float:
+    """Favor, secrets and Supply; what lies on cards in one's own turn is not lost."""
+    value = FAVOR * purse(g, player) + SECRET * player.secrets + FACEDOWN * player.facedown + SUPPLY * player.supply
+    if g.me is player and g.tokens:
+        value += RETURNED * sum(tokens.secrets for tokens in g.tokens.values())
+    return value
 
 
 def _court(g: State, player: Player) -> float:

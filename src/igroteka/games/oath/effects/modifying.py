@@ -55,8 +55,8 @@ class LeastFavored(Condition[Act], frozen=True):
     """The bank of the card's suit has less favor than every other."""
 
     def holds(self, c: Act) -> bool:
-        suit = c.g.box.suits[c.doing.target]
-        return all(c.g.banks[suit] < favor for other, favor in c.g.banks.items() if other != suit)
+        suit = c.g.box.suits.get(c.doing.target)
+        return suit is not None and all(c.g.banks[suit] < favor for other, favor in c.g.banks.items() if other != suit)
 
     def say(self) -> Speech:
         return say("condition-least-favored")
@@ -66,7 +66,8 @@ class MatchesAdviser(Condition[Act], frozen=True):
     """The card is of the suit of one of my advisers."""
 
     def holds(self, c: Act) -> bool:
-        return matching(c.g, c.me, c.doing, c.g.box.suits[c.doing.target]) > 0
+        suit = c.g.box.suits.get(c.doing.target)
+        return suit is not None and matching(c.g, c.me, c.doing, suit) > 0
 
     def say(self) -> Speech:
         return say("condition-matches-adviser")
@@ -116,6 +117,7 @@ class OthersAdvisers(Setting, frozen=True):
 
     kind: ClassVar[str] = "which_player"
     verb: ClassVar[str] = "player"
+    moves: ClassVar[bool] = True
 
     def choices(self, c: Act) -> list[str]:
         if set(c.me.faces) & set(c.doing.modifiers):
@@ -135,6 +137,7 @@ class StandsWithSuit(Setting, frozen=True):
 
     kind: ClassVar[str] = "which_place"
     verb: ClassVar[str] = "place"
+    moves: ClassVar[bool] = True
     suit: Suit
 
     def choices(self, c: Act) -> list[str]:

@@ -9,10 +9,10 @@ A rule asks once, for the player who acts: all persistent powers are among those
 their `source` whose they are.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from igroteka.kernel import Passive, Passives
+from igroteka.kernel import Passive, Passives, Sources
 
 from ..box import CHANCELLOR, Box, Modifier, Plan, Power, Standing
 from ..state import NOBODY, Player, State
@@ -51,16 +51,21 @@ def _declared(card: str, power: Power) -> Iterator[tuple[str, Passive]]:
         yield from ((card + IN_USE, passive) for passive in power.passives)
 
 
-def in_force(g: State, player: Player) -> Mapping[str, Where]:
-    """Everything that is in force for a player, and where it lies."""
-    found: dict[int, dict[str, Where]] = g.__dict__.setdefault("in_force", {})
-    if player.seat not in found:
-        found[player.seat] = _look_up(g, player)
-    return found[player.seat]
+def in_force(g: State, player: Player) -> Sources[Where]:
+    """Everything that is in force for a player, and where it lies; looked up once, until `g.rearrange()`."""
+    known: dict[int, Sources[Where]]
+    try:
+        known = g.__dict__["in_force"]
+    except KeyError:
+        known = g.__dict__["in_force"] = {}
+    found = known.get(player.seat)
+    if found is None:
+        found = known[player.seat] = _look_up(g, player)
+    return found
 
 
-def _look_up(g: State, player: Player) -> dict[str, Where]:
-    found: dict[str, Where] = {}
+def _look_up(g: State, player: Player) -> Sources[Where]:
+    found: Sources[Where] = Sources()
     for slot, place in enumerate(g.places):
         if place.faceup:
             found[place.site] = Where(slot)

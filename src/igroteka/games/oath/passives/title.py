@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from igroteka.kernel import Answers, Changes, Forbids, Permits
+from igroteka.kernel import Answers, Forbids, Permits
 
 from ..state import State
 from .ruling import Whose

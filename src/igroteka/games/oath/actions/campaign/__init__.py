@@ -19,7 +19,7 @@ from .aftermath import conclude, resolve_loser, take_spoils
 from .battle import attack, defend
 from .declaring import declare, defenders, enlist, find_allies, title_dice
 from .forces import strength
-from .plans import change_attack, change_defense, use_plans
+from .plans import change_attack, use_plans
 from .sides import ATTACKER, changed, current, fighting, in_battle, the_attacker, total
 
 VERBS = frozenset({"campaign", "campaign_bandits"})
@@ -120,7 +120,8 @@ def _declare(g: State) -> Flow[None]:
     yield from declare(g)
     yield from find_allies(g)
     campaign.rooted_sites = changed(g, SitesFightAlong, [], fighting(g))
-    change_defense(g, title_dice(g))
+    campaign.defense += title_dice(g)
+    g.tell("defense_pool", campaign.defense)
     yield from _gather(g)
     change_attack(g, total(g, MoreAttackDice, fighting(g)))
 
