@@ -260,3 +260,76 @@ def test_a_binary_file_is_no_record(tmp_path: Path) -> None:
 
 def test_an_unknown_command_ends_with_exit_code_2() -> None:
     assert igroteka("dance").returncode == 2
+
+
+LATER = (
+    "030200000212Benis the Dinosaur000C0201234511FFDDEC0724FFED1521C8DB08FFFFFF0B0CFFFF0502FFFF25FFFFFF2BFFFFFF"
+    "36D2300AD6293C33151C2E076BD30B0F0938137C321018D5231F482F1E35D41D312C118200222D140E05041734282008250D19062B1B01"
+    "062A1A1216262710EAE6E0E3DCDEE1E4E9E2E7DAEBE5E8DF"
+)
+"""A chronicle as Tabletop Simulator writes it."""
+
+
+@pytest.fixture
+def oath(tmp_path: Path) -> dict[str, str]:
+    """A game with chronicles is installed."""
+    return install({"oath": "igroteka.games.oath.game:OATH"}, tmp_path / "installed")
+
+
+def test_a_chronicle_is_begun_played_on_and_told(oath: dict[str, str], tmp_path: Path) -> None:
+    first, second, record = (str(tmp_path / name) for name in ("first.json", "second.json", "game.jsonl"))
+    assert igroteka("chronicle", "new", "Наша", "--to", first, "--seed", "3", **oath).returncode == 0
+    assert "Хроника «Наша»" in igroteka("chronicle", "show", first, **oath).stdout
+    bots = ("--bots", "random,random", "--seed", "4")
+    assert igroteka("chronicle", "next", first, *bots, "--to", second, "--save", record, **oath).returncode == 0
+    shown = igroteka("chronicle", "show", second, "-l", "en", **oath).stdout
+    assert "Age 1, Oath of Supremacy." in shown
+    assert "Game 2 lies ahead" in shown
+    assert igroteka("chronicle", "next", record, **oath).stdout == Path(second).read_text("utf-8")
+    assert igroteka("chronicle", "show", record, "-l", "en", **oath).stdout == shown
+    begun = igroteka("play", "--after", second, "--bots", "random", "-l", "en", answers="q\n", **oath)
+    assert "Choose a board" in begun.stdout or "takes a board" in begun.stdout
+
+
+def test_a_chronicle_travels_to_another_program_and_back(oath: dict[str, str], tmp_path: Path) -> None:
+    file = str(tmp_path / "benis.json")
+    run = igroteka("chronicle", "read", LATER, "--to", file, **oath)
+    assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
+    assert json.loads(Path(file).read_text("utf-8"))["options"]["chronicle"]["name"] == "Benis the Dinosaur"
+    assert igroteka("chronicle", "write", file, **oath).stdout == LATER + "\n"
+    mended = igroteka("chronicle", "read", LATER.replace("10EAE6", "11DDEAE6"), "-l", "en", **oath)
+    assert mended.stderr.startswith("Mended: A relic, Truthful Harp, was one too many")
+    assert mended.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["read", LATER[:-1]], "The string is damaged at letter 264: it breaks off within a card of the relic deck."),
+        (["new", "--game", "tyrants"], "tyrants keeps no chronicles."),
+        (["show", "/no/such/file"], "/no/such/file: No such file or directory."),
+        (["show", __file__], "line 1: this is not a line of a record"),
+    ],
+)
+def test_mistakes_with_chronicles_get_one_sentence(words: list[str], sentence: str, oath: dict[str, str]) -> None:
+    run = igroteka("chronicle", *words, **oath)
+    assert (run.returncode, run.stdout, len(run.stderr.splitlines())) == (2, "", 1)
+    assert sentence in run.stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ('{"igroteka_chronicle": 1, "game": "oath"}', "is no chronicle"),
+        ('{"igroteka_chronicle": 2, "game": "oath", "options": {}}', "is written in format 2; this program reads 1."),
+        ('{"igroteka_chronicle": 1, "game": "oath", "options": {"start": "end"}}', "does not fit oath"),
+        ('{"igroteka_chronicle": 1, "game": "oath", "options": {}}', "There is no chronicle in these options."),
+        ('{"igroteka_chronicle": 1, "game": "chess", "options": {}}', 'There is no game "chess"'),
+    ],
+)
+def test_a_damaged_chronicle_is_refused(text: str, sentence: str, oath: dict[str, str], tmp_path: Path) -> None:
+    file = tmp_path / "damaged.json"
+    file.write_text(text, "utf-8")
+    run = igroteka("chronicle", "show", str(file), **oath)
+    assert (run.returncode, len(run.stderr.splitlines())) == (2, 1)
+    assert sentence in run.stderr

@@ -10,8 +10,8 @@ FACES = {"h": "hollow", "s": "sword", "k": "skull", "-": "blank", "o": "shield",
 def load(monkeypatch: pytest.MonkeyPatch, *rolls: str) -> list[str]:
     """The next rolls, in the order in which they are made; "" is a roll of nothing, later ones are hollow or blank.
 
-    One letter a die: h, s, k are a hollow sword, a sword, and the face with the skull; -, o, O, x are a blank, a shield,
-    two shields, and the doubling face.
+    One letter a die: h, s, k are a hollow sword, a sword, and the face with the skull; -, o, O, x are a blank,
+    a shield, two shields, and the doubling face.
     """
     left = [roll for roll in rolls if roll]
 

@@ -1,10 +1,12 @@
-"""Cards that stand in the way of playing, gain from it, or bear upon the number of advisers; homelands."""
+"""Cards that stand in the way of playing or gain from it; homelands."""
+
+from typing import Any
 
 import pytest
 
-from igroteka.games.oath.actions.ruling import advisers_of_suit
 from tests.games.oath.searching import goes, search_for
 from tests.games.oath.table import Table
+from tests.ledger import rule
 
 HOMES = ("plains", "fertile_valley", "steppe", "deep_woods", "ancient_city", "standing_stones", "wastes", "great_slum")
 PURPLE, RED, BLUE = ({colour: 1} for colour in ("purple", "red", "blue"))
@@ -141,7 +143,7 @@ def test_forced_labor_is_due_twice_for_a_card_played_facedown_and_then_faceup() 
 
 def test_forced_labor_is_due_for_the_oracle() -> None:
     sites, forces = {"mountain": "forced_labor", "plains": "oracle"}, {"mountain": PURPLE, "plains": PURPLE}
-    position = {"sites": sites, "warbands_at": forces, "secrets": {1: 2}, "world": "conspiracy"}
+    position: dict[str, Any] = {"sites": sites, "warbands_at": forces, "secrets": {1: 2}, "world": "conspiracy"}
     assert Table(**position).options("power") == []
     table = Table(favor={1: 1}, **position)
     table.do("power oracle; discard conspiracy")
@@ -150,7 +152,7 @@ def test_forced_labor_is_due_for_the_oracle() -> None:
 
 def test_no_modifier_may_eat_the_favor_for_forced_labor() -> None:
     sites, forces = {"mountain": "forced_labor"}, {"mountain": PURPLE, "plains": PURPLE}
-    position = {"sites": sites, "warbands_at": forces, "advisers": {1: "land_warden"}}
+    position: dict[str, Any] = {"sites": sites, "warbands_at": forces, "advisers": {1: "land_warden"}}
     table = Table(favor={1: 1}, **position)
     table.do("search world")
     assert table.told("modifier_used") == []
@@ -226,6 +228,7 @@ def test_ancient_city_brings_two_warbands() -> None:
     assert table.player(1).warbands == 2
 
 
+@rule("OA-9.2-06")
 @pytest.mark.parametrize(("site", "card"), [("wastes", "scryer"), ("deep_woods", "wolves")])
 def test_wastes_and_deep_woods_bring_their_relic(site: str, card: str) -> None:
     table = search_for(card, board=HOMES, at={1: site}, relics_at={site: "whistle"})
@@ -245,7 +248,7 @@ def test_of_several_relics_the_player_picks_one_unseen() -> None:
 
 
 def test_a_homeland_relic_counts_as_recovered_for_relic_worship() -> None:
-    position = {"board": HOMES, "at": {1: "deep_woods"}, "relics_at": {"deep_woods": "whistle"}}
+    position: dict[str, Any] = {"board": HOMES, "at": {1: "deep_woods"}, "relics_at": {"deep_woods": "whistle"}}
     table = search_for("wolves", advisers={1: "relic_worship"}, supply={1: 4}, **position)
     table.do("to_site wolves deep_woods; use relic_worship")
     assert (table.player(1).relics, table.player(1).supply) == (["whistle"], 5)
@@ -253,14 +256,14 @@ def test_a_homeland_relic_counts_as_recovered_for_relic_worship() -> None:
 
 
 def test_ancient_bloodline_keeps_the_relic_of_a_homeland_from_enemies() -> None:
-    position = {"board": HOMES, "at": {1: "deep_woods"}, "relics_at": {"deep_woods": "whistle"}}
+    position: dict[str, Any] = {"board": HOMES, "at": {1: "deep_woods"}, "relics_at": {"deep_woods": "whistle"}}
     table = search_for("wolves", advisers={2: "ancient_bloodline"}, warbands_at={"deep_woods": BLUE}, **position)
     table.do("to_site wolves deep_woods")
     assert table.player(1).relics == []
 
 
 def test_no_homeland_after_discarding_such_a_card_from_there_in_this_turn() -> None:
-    position = {"board": HOMES, "at": {1: "steppe"}, "banners": {1: "peoples_favor"}}
+    position: dict[str, Any] = {"board": HOMES, "at": {1: "steppe"}, "banners": {1: "peoples_favor"}}
     table = search_for("elders", sites={"steppe": "tents wolves"}, **position)
     table.do("to_site elders steppe; clear tents")
     assert table.player(1).secrets == 0
@@ -270,7 +273,12 @@ def test_no_homeland_after_discarding_such_a_card_from_there_in_this_turn() -> N
 
 
 def test_a_homeland_is_there_again_in_the_next_turn() -> None:
-    position = {"board": HOMES, "at": {1: "steppe"}, "banners": {1: "peoples_favor"}, "hidden": {1: "lancers"}}
+    position: dict[str, Any] = {
+        "board": HOMES,
+        "at": {1: "steppe"},
+        "banners": {1: "peoples_favor"},
+        "hidden": {1: "lancers"},
+    }
     table = search_for("dazzle", sites={"steppe": "tents"}, seats=2, **position)
     table.do("to_site dazzle steppe; clear tents; end")
     while table.asked != (1, "act"):
@@ -279,73 +287,3 @@ def test_a_homeland_is_there_again_in_the_next_turn() -> None:
         )
     table.do("reveal lancers; to_site lancers steppe; decline")
     assert table.player(1).secrets == 1
-
-
-# Advisers
-
-
-@pytest.mark.parametrize("card", ["assassin", "silver_tongue", "insomnia"])
-def test_such_a_card_allows_two_advisers_and_is_not_played_beside_two_locked_ones(card: str) -> None:
-    table = search_for("elders", advisers={1: f"{card} tents"})
-    table.do("to_adviser elders")
-    assert table.player(1).faces == [card, "elders"]
-    locked = search_for(card, advisers={1: "a_small_favor vow_of_peace"})
-    assert goes(locked) == [f"to_facedown {card}"]
-
-
-def test_family_wagon_may_be_played_beside_three_nomads() -> None:
-    table = search_for("family_wagon", advisers={1: "tents elders lancers"})
-    table.do("to_adviser family_wagon")
-    assert table.player(1).faces == ["tents", "elders", "lancers", "family_wagon"]
-
-
-def test_family_wagon_leaves_one_adviser_who_is_no_nomad() -> None:
-    table = search_for("family_wagon", advisers={1: "tents wolves"}, hidden={1: "elders"})
-    table.do("to_adviser family_wagon")
-    assert table.options() == ["dismiss elders", "dismiss wolves"], "a facedown one is no Nomad"
-    table.do("dismiss elders")
-    assert table.player(1).faces == ["tents", "wolves", "family_wagon"]
-
-
-def test_with_the_family_wagon_nomads_come_without_limit() -> None:
-    table = search_for("elders", advisers={1: "family_wagon tents lancers wolves"})
-    table.do("to_adviser elders")
-    assert len(table.player(1).faces) == 5
-    table = search_for("scouts", advisers={1: "family_wagon tents lancers wolves"})
-    table.do("to_adviser scouts")
-    assert table.player(1).faces == ["family_wagon", "tents", "lancers", "scouts"]
-
-
-def test_family_wagon_and_pied_piper() -> None:
-    table = search_for("pied_piper", advisers={1: "family_wagon wolves"})
-    table.do("to_adviser pied_piper")
-    assert table.player(1).faces == ["family_wagon", "wolves", "pied_piper"]
-    table = search_for("family_wagon", advisers={1: "pied_piper wolves"})
-    table.do("to_adviser family_wagon; dismiss pied_piper")
-    assert table.player(1).faces == ["wolves", "family_wagon"]
-
-
-def test_pied_piper_counts_when_others_are_played_and_has_no_power_facedown() -> None:
-    table = search_for("elders", advisers={1: "tents scouts wolves pied_piper"})
-    table.do("to_adviser elders; dismiss tents; dismiss scouts")
-    assert table.player(1).faces == ["wolves", "pied_piper", "elders"]
-    table = search_for("pied_piper", advisers={1: "tents scouts wolves"})
-    table.do("to_facedown pied_piper; dismiss tents")
-    assert len(table.player(1).advisers) == 3
-
-
-def test_marriage_counts_as_two_hearth_advisers_of_its_holder_but_fills_one_place() -> None:
-    table = search_for("elders", advisers={1: "marriage storyteller"})
-    assert advisers_of_suit(table.g, table.player(1), "hearth") == 3
-    assert advisers_of_suit(table.g, table.player(2), "hearth") == 0
-    table.do("to_adviser elders")
-    assert table.player(1).faces == ["marriage", "storyteller", "elders"]
-    hidden = Table(hidden={1: "marriage"})
-    assert advisers_of_suit(hidden.g, hidden.player(1), "hearth") == 0
-
-
-def test_marriage_alone_is_enough_for_the_conspiracy() -> None:
-    position = {"advisers": {1: "marriage", 2: "storyteller"}, "secrets": {1: 1}, "relics": {2: "whistle"}}
-    table = search_for("conspiracy", **position)
-    table.do("to_vision conspiracy; accept")
-    assert table.player(1).relics == ["whistle"]

@@ -2,7 +2,14 @@
 
 from typing import Any
 
+import pytest
+
+from igroteka.games.oath.state import Campaign
+from tests.games.oath.dice import load
 from tests.games.oath.table import Table
+
+SURE = "ssssssss"
+"""An attack with 8 dice that beats whatever defends here."""
 
 
 def war(**position: Any) -> Table:
@@ -23,3 +30,34 @@ def duel(**position: Any) -> Table:
     position.setdefault("warbands", {1: 3, 2: 2})
     position.setdefault("warbands_at", {"great_slum": {"blue": 1}})
     return war(**position)
+
+
+def fight(table: Table) -> Campaign:
+    """The campaign in progress."""
+    assert table.g.campaign is not None
+    return table.g.campaign
+
+
+def battle(monkeypatch: pytest.MonkeyPatch, plans: str, attack: str, targets: str = "done", **position: Any) -> Table:
+    """Seat 1 attacks seat 2 with 8 warbands, rolling this; the defense shows nothing."""
+    table = duel(**({"title": 1, "warbands": {1: 8, 2: 2}} | position))
+    load(monkeypatch, "", attack)
+    for choices in ("campaign 2", targets, "dice 8", plans):
+        if choices:
+            table.do(choices)
+    return table
+
+
+def finish(table: Table) -> None:
+    """Answer what is left in the first way."""
+    while table.asked[1] != "act":
+        assert table.match.decision is not None
+        table.match.play(table.match.decision.options[0])
+
+
+def attacked(monkeypatch: pytest.MonkeyPatch, **position: Any) -> Table:
+    """Seat 1 attacks with 3 dice, seat 2 defends with 1 at the Great Slum and 3 warbands; plans are asked for."""
+    load(monkeypatch)
+    table = duel(**({"title": 1} | position))
+    table.do("campaign 2; done; dice 3")
+    return table

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.oath.dice import load
-from tests.games.oath.war import duel, war
+from tests.games.oath.war import duel, fight, war
 from tests.ledger import rule
 
 
@@ -35,19 +35,19 @@ def test_a_citizen_who_attacks_the_empire_is_no_imperial_player_then() -> None:
     table = war(citizens=[1], warbands_at={"great_slum": {"purple": 1}, "wastes": {"purple": 2}})
     assert table.options("campaign") == ["campaign 0"]
     table.do("campaign 0")
-    assert table.g.campaign and table.g.campaign.rebels == [1]
+    assert fight(table).rebels == [1]
     assert table.options("target_site") == ["target_site wastes"], "the own site is a target already"
-    assert table.g.campaign.sites == [7]
+    assert fight(table).sites == [7]
 
 
 @rule("OA-5.5.1-05", "OA-5.5.1-07")
 def test_a_citizen_whom_the_chancellor_attacks_rules_no_imperial_site_then() -> None:
     table = war(turn=0, citizens=[1, 2], at={1: "great_slum", 2: "great_slum"}, warbands_at={"wastes": {"purple": 1}})
     table.do("campaign 1")
-    assert table.g.campaign and table.g.campaign.rebels == [1]
+    assert fight(table).rebels == [1]
     assert table.asked == (0, "attack_dice"), "the pawn is the only target, taken without asking"
-    assert table.g.campaign.pawn
-    assert not table.g.campaign.sites
+    assert fight(table).pawn
+    assert not fight(table).sites
     table.do("dice 0")
     assert not table.told("joined"), "nobody helps somebody who is no Imperial player"
 
@@ -67,14 +67,14 @@ def test_a_citizen_elsewhere_offers_the_chancellor_no_target() -> None:
 def test_each_target_brings_its_dice() -> None:
     table = duel(relics={2: "cup_of_plenty"}, banners={2: "peoples_favor"}, banner_tokens={"peoples_favor": 4})
     table.do("campaign 2")
-    assert table.g.campaign and table.g.campaign.defense == 1
+    assert fight(table).defense == 1
     assert table.options() == ["done", "target_pawn", "target_relic cup_of_plenty", "target_relic peoples_favor"]
     table.do("target_relic cup_of_plenty")
-    assert table.g.campaign.defense == 3
+    assert fight(table).defense == 3
     table.do("target_relic peoples_favor")
-    assert table.g.campaign.defense == 7
+    assert fight(table).defense == 7
     table.do("target_pawn")
-    assert table.g.campaign.defense == 9
+    assert fight(table).defense == 9
 
 
 @rule("OA-5.5.2-02")
@@ -89,8 +89,8 @@ def test_relics_and_pawn_only_if_the_pawn_is_there() -> None:
     table = duel(at={2: "plains"}, relics={2: "cup_of_plenty"})
     table.do("campaign 2")
     assert table.asked == (1, "attack_dice")
-    assert table.g.campaign and table.g.campaign.relics == []
-    assert not table.g.campaign.pawn
+    assert fight(table).relics == []
+    assert not fight(table).pawn
 
 
 @rule("OA-5.5.2-05")
@@ -108,7 +108,7 @@ def test_a_target_at_ones_site_is_needed() -> None:
 def test_ones_site_must_be_a_target_if_the_defender_rules_it() -> None:
     table = duel()
     table.do("campaign 2")
-    assert table.g.campaign and table.g.campaign.sites == [7]
+    assert fight(table).sites == [7]
     assert table.told("targeted_site") == [(1, "great_slum")]
 
 
@@ -176,7 +176,7 @@ def test_an_ally_brings_the_modifiers_of_the_defense() -> None:
 def test_the_title_brings_the_defender_a_die() -> None:
     table = duel(title=2)
     table.do("campaign 2; done")
-    assert table.g.campaign and table.g.campaign.defense == 2
+    assert fight(table).defense == 2
 
 
 @rule("OA-2.11-11")
@@ -184,17 +184,17 @@ def test_a_usurper_defends_with_two_dice_more() -> None:
     table = duel(title=2)
     table.g.usurper = True
     table.do("campaign 2; done")
-    assert table.g.campaign and table.g.campaign.defense == 3
+    assert fight(table).defense == 3
 
 
 @rule("OA-2.11-13", "OA-6.E-01")
 def test_the_empire_shares_the_die_of_the_title() -> None:
     table = duel(citizens=[2], warbands_at={"great_slum": {"purple": 1}}, title=0)
     table.do("campaign 2; done")
-    assert table.g.campaign and table.g.campaign.defense == 2
+    assert fight(table).defense == 2
     table = duel(citizens=[2], warbands_at={"great_slum": {"purple": 1}}, title=1)
     table.do("campaign 2; done")
-    assert table.g.campaign and table.g.campaign.defense == 1, "an Exile's title does not help the Empire"
+    assert fight(table).defense == 1, "an Exile's title does not help the Empire"
 
 
 @rule("OA-2.11-12", "OA-6.E-01")

@@ -1,5 +1,6 @@
 """Modifiers of major actions (OA-7.4)."""
 
+from igroteka.games.oath.actions.zones import is_locked
 from tests.games.oath.table import Table
 from tests.ledger import rule
 
@@ -90,6 +91,9 @@ def test_a_modifier_in_use_cannot_be_discarded_by_its_own_action() -> None:
     table.do("search world; use augury; keep scouts; to_site scouts plains")
     assert table.asked[1] == "clear"
     assert table.options("clear") == ["clear elders"]
+    assert is_locked(table.g, table.player(1), "augury")
+    table.do("decline")
+    assert not is_locked(table.g, table.player(1), "augury")
     table = laid()
     table.do("search world; done; keep scouts; to_site scouts plains")
     assert table.options("clear") == ["clear augury", "clear elders"]

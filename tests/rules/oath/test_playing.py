@@ -86,7 +86,7 @@ def test_an_adviser_lies_faceup_or_facedown() -> None:
     assert table.player(1).advisers == [Adviser("elders", faceup=False)]
 
 
-@rule("OA-5.1.4.II-01", "OA-5.1.4.II-05", "OA-2.2.2-01")
+@rule("OA-5.1.4.II-01", "OA-5.1.4.II-05", "OA-2.2.2-01", "OA-9.2-01")
 def test_with_three_advisers_one_is_discarded_before_another_comes() -> None:
     table = search_for("elders", advisers={1: "tents scouts"}, hidden={1: "wolves"})
     table.do("to_adviser elders")
@@ -112,7 +112,7 @@ def test_with_room_for_another_no_faceup_adviser_can_be_discarded() -> None:
     assert not [option for option in table.options() if "tents" in option]
 
 
-@rule("OA-5.1.4.II-08", "OA-7.2.2-01")
+@rule("OA-5.1.4.II-08", "OA-7.2.2-01", "OA-9.2-02")
 def test_locked_advisers_make_no_room() -> None:
     table = search_for("elders", advisers={1: "a_small_favor tents vow_of_peace"})
     table.do("to_adviser elders")
@@ -153,7 +153,7 @@ def test_limits_do_not_add_up() -> None:
     assert table.player(1).faces == ["assassin", "insomnia"]
 
 
-@rule("OA-9.2-04")
+@rule("OA-9.2-03", "OA-9.2-04")
 def test_pied_piper_ignores_the_limit() -> None:
     table = search_for("pied_piper", advisers={1: "tents scouts wolves"})
     table.do("to_adviser pied_piper")

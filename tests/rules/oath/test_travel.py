@@ -3,15 +3,20 @@
 import pytest
 
 from tests.games.oath.table import Table
+from tests.games.oath.ways import BOARD
 from tests.ledger import rule
-
-BOARD = ("plains", "river", "mountain", "steppe", "salt_flats", "standing_stones", "wastes", "great_slum")
-"""No site that has anything to do with Travel."""
 
 
 @rule(
-    *("OA-5.6.1-01", "OA-5.6.1-02", "OA-5.6.1-03", "OA-5.6.1-04", "OA-5.6.1-05", "OA-5.6.1-06", "OA-5.6.1-07"),
-    *("OA-5.6.2-01", "OA-4.2-06"),
+    "OA-5.6.1-01",
+    "OA-5.6.1-02",
+    "OA-5.6.1-03",
+    "OA-5.6.1-04",
+    "OA-5.6.1-05",
+    "OA-5.6.1-06",
+    "OA-5.6.1-07",
+    "OA-5.6.2-01",
+    "OA-4.2-06",
 )
 @pytest.mark.parametrize(
     ("start", "goal", "cost"),

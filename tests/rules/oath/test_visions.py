@@ -1,5 +1,7 @@
 """Visions and the Conspiracy (OA-2.7, OA-5.1.4.III, OA-5.1.4.IV)."""
 
+from typing import Any
+
 import pytest
 
 from igroteka.games.oath.actions.goals import won_visions
@@ -11,9 +13,9 @@ from tests.ledger import rule
 TRUE_VISIONS = ("vision_of_conquest", "vision_of_rebellion", "vision_of_sanctuary", "vision_of_faith")
 
 
-def plotting(**position: object) -> Table:
+def plotting(**position: Any) -> Table:
     """Seat 1 has the Conspiracy in hand; two of the advisers match one of seat 2, who stands at the same site."""
-    given: dict[str, object] = {
+    given: dict[str, Any] = {
         "secrets": {1: 1},
         "advisers": {1: "tents elders", 2: "lancers"},
         "relics": {2: "whistle"},

@@ -1,29 +1,19 @@
-"""What a box must hold to be played with: the counts of the rulebook, and what set-up and chronicles need."""
+"""What a box must hold to be played with: the counts of the rulebook, and what set-up and chronicles need.
+
+The components themselves are always the same: the kernel sees to it that none is added or missing.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from igroteka.kernel import Fault, fault
 
-from .box import (
-    BANNERS,
-    CHANCELLOR,
-    CITIZEN,
-    EXILE,
-    GRAND_SCEPTER,
-    OATHS,
-    REGIONS,
-    SUITS,
-    Board,
-    Box,
-    Role,
-)
+from .box import CHANCELLOR, CITIZEN, EXILE, REGIONS, SUITS, Board, Box, Role
 from .exchange.codes import FACEDOWN, NOTHING
-from .setup.starts import FIRST_CARDS, FIRST_SITES, LEARNING_CHRONICLE
+from .setup.starts import FIRST_CARDS
 
 OF_SUIT = 33
 """Denizens of each suit (OA-2.6)."""
-RELICS, SITES, VISIONS = 21, 23, 5
 SECRETS, FAVOR = 20, 36
 """OA-1.4-04, OA-1.4-05."""
 WARBANDS: dict[Role, int] = {CHANCELLOR: 24, EXILE: 14, CITIZEN: 14}
@@ -34,12 +24,10 @@ ROLLED = ("5", "6", "7")
 
 def check_box(box: Box) -> Iterator[Fault]:
     """Everything that is wrong with a box."""
-    yield from _check_counts(box)
-    yield from _check_names(box)
-    yield from _check_goals(box)
+    yield from _check_suits(box)
+    yield from _check_visions(box)
     yield from _check_board(box.board)
     yield from _check_numbers(box)
-    yield from _check_first_game(box)
 
 
 def _count(place: str, found: int, needed: int) -> Iterator[Fault]:
@@ -47,10 +35,7 @@ def _count(place: str, found: int, needed: int) -> Iterator[Fault]:
         yield fault(place, "count", found=found, needed=needed)
 
 
-def _check_counts(box: Box) -> Iterator[Fault]:
-    yield from _count("relics", len(box.relics), RELICS)
-    yield from _count("sites", len(box.sites), SITES)
-    yield from _count("visions", len(box.visions), VISIONS)
+def _check_suits(box: Box) -> Iterator[Fault]:
     for suit in SUITS:
         denizens = sum(denizen.suit == suit for denizen in box.denizens.values())
         if denizens != OF_SUIT:
@@ -60,24 +45,7 @@ def _check_counts(box: Box) -> Iterator[Fault]:
             yield fault("edifices", "of-suit", suit=suit, found=edifices, needed=1)
 
 
-def _check_names(box: Box) -> Iterator[Fault]:
-    """Cards of every kind lie side by side: no two of them have the same name."""
-    names = Counter(
-        (
-            *(*box.denizens, *box.edifices, *box.ruins, *box.relics, *box.sites, *box.visions, *box.banners),
-            *(space.id for space in box.reliquary),
-        )
-    )
-    for name, count in names.items():
-        if count > 1:
-            yield fault("", "same-name", name=name)
-    if GRAND_SCEPTER not in box.relics:
-        yield fault("relics", "missing", name=GRAND_SCEPTER)
-
-
-def _check_goals(box: Box) -> Iterator[Fault]:
-    yield from _all_there("oaths", box.oaths, OATHS)
-    yield from _all_there("banners", box.banners, BANNERS)
+def _check_visions(box: Box) -> Iterator[Fault]:
     for vision in box.visions.values():
         if (vision.goal is None) != (vision.oath is None):
             yield fault(f"visions.{vision.id}", "together", one="goal", two="oath")
@@ -117,22 +85,12 @@ def _check_numbers(box: Box) -> Iterator[Fault]:
     cards += [card.number for table in (box.relics, box.visions) for card in table.values()]
     yield from _distinct("denizens", cards, NOTHING)
     yield from _distinct("sites", [site.number for site in box.sites.values()], FACEDOWN)
+    low = sum(denizen.number <= FIRST_CARDS for denizen in box.denizens.values())
+    if low != FIRST_CARDS:
+        yield fault("denizens", "low-numbers", found=low, needed=FIRST_CARDS)
 
 
 def _distinct(place: str, numbers: list[int], most: int) -> Iterator[Fault]:
     for number, count in Counter(numbers).items():
         if count > 1 or number >= most:
             yield fault(place, "number", number=number)
-
-
-def _check_first_game(box: Box) -> Iterator[Fault]:
-    """What the first game and the learning game lay out by name."""
-    low = sum(denizen.number <= FIRST_CARDS for denizen in box.denizens.values())
-    yield from _count("denizens", low, FIRST_CARDS)
-    laid = LEARNING_CHRONICLE
-    cards = [*(card for _, card in FIRST_SITES), *laid.world, *laid.relics]
-    cards += [name for record in laid.sites for name in (record.site, *record.cards, *record.relics)]
-    known = {*box.denizens, *box.visions, *box.relics, *box.sites}
-    for name in dict.fromkeys(cards):
-        if name not in known:
-            yield fault("", "first-game", name=name)

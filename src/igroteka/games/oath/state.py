@@ -159,7 +159,6 @@ class Doing(Struct):
     """Travel: the seat that makes the player travel; NOBODY: of their own will."""
     free: bool = False
     """No Supply is spent, whatever the cost."""
-    banners_favor_used: bool = False
 
 
 class Roll(Struct):

@@ -19,7 +19,7 @@ from ..actions.ruling import (
     slots_of,
 )
 from ..actions.tokens import gain_favor
-from ..actions.zones import is_locked
+from ..actions.zones import is_chained
 from ..box import SLOTS, Count, Suit
 from ..effects.basics import GainAnyFavor
 from ..passives import card_of
@@ -119,7 +119,7 @@ class NotBesideLocked(MayNotPlay, frozen=True):
     def forbids(self, case: Playing, source: str) -> bool:
         if case.card != card_of(source) or case.to != "site":
             return False
-        return any(is_locked(case.g, case.me, card) for card in case.g.places[case.slot].cards)
+        return any(is_chained(case.g, case.me, card) for card in case.g.places[case.slot].cards)
 
     def say(self) -> Speech:
         return say("passive-not-beside-locked")

@@ -24,7 +24,7 @@ from ..passives.cards import (
     MoreCards,
     PlaysTwo,
 )
-from ..passives.majors import BaseCost, Due, NoSupply, Toll
+from ..passives.majors import BaseCost, Due, Toll
 from ..passives.ruling import Handling
 
 # When a modifier of a Search can be used
@@ -74,13 +74,6 @@ class AnyPile(MaySearch, frozen=True):
 
     def say(self) -> Speech:
         return say("passive-any-pile")
-
-
-class SearchesFree(NoSupply, frozen=True):
-    """The Search costs no Supply."""
-
-    def say(self) -> Speech:
-        return say("passive-searches-free")
 
 
 class WorldCosts(BaseCost, frozen=True):

@@ -34,18 +34,13 @@ def needs_no_room(case: Playing) -> bool:
     return any(power.permits(case, source) for source, power in found)
 
 
-def is_removable(g: State, me: Player, card: str) -> bool:
-    """May the player discard a faceup card: neither locked nor a modifier in use (OA-7.2.2, OA-7.4.3-01)?"""
-    return not is_locked(g, me, card) and not (g.doing and card in g.doing.modifiers)
-
-
 def clearable(case: Playing) -> dict[str, list[str]]:
     """The denizens of which one may be discarded before a card is played to a site, by the power that allows it."""
     g, me = case.g, case.me
     found = {}
     for source, power in IN_FORCE.of(g, MayClear, me):
         cards = [card for slot in power.slots(case, source) for card in g.places[slot].cards]
-        if cards := [card for card in cards if card in g.box.denizens and is_removable(g, me, card)]:
+        if cards := [card for card in cards if card in g.box.denizens and not is_locked(g, me, card)]:
             found[source] = cards
     return found
 
@@ -91,7 +86,7 @@ def _in_the_way(g: State, me: Player, coming: Adviser, others: Sequence[Adviser]
     return [
         one.card
         for one in others
-        if (not one.faceup or is_removable(g, me, one.card))
+        if (not one.faceup or not is_locked(g, me, one.card))
         and excess(g, me, [*(other for other in others if other is not one), coming]) < many
     ]
 

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import ClassVar
 
-from igroteka.kernel import DONE, Effect, Flow, from_box
+from igroteka.kernel import DONE, Effect, Flow, Sources, from_box
 
 from ..act import Act
 from ..box import FREE, Box, Cost, Major, Modifier
-from ..passives import IN_FORCE, in_force
+from ..passives import IN_FORCE, IN_USE, Where, in_force
 from ..passives.cards import Acting, CardKept, CardPlayed, CardsDrawn, FirstCards, MoreCards, PlaysTwo
 from ..passives.majors import (
     ActionDone,
@@ -21,6 +21,7 @@ from ..passives.majors import (
     Surcharge,
     Toll,
     TradeYield,
+    WhereCardsAre,
 )
 from ..state import NOBODY, Doing, Player, State
 from .ruling import rules_card
@@ -28,6 +29,10 @@ from .tokens import burn_favor, can_pay, give_favor, pay, purse, spend_supply
 
 Legal = Callable[[], bool]
 """Is the action legal as things stand, with the modifiers in use?"""
+
+NO_CARDS: frozenset[str] = frozenset()
+Hurdle = Callable[[], frozenset[str]]
+"""The cards of which one has to be used first, before anything else can help; none: nothing special."""
 
 MOST_NEEDED = 3
 """No action needs more modifiers than so many to become possible: for where, for whose advisers, for the Supply."""
@@ -37,6 +42,11 @@ ONLY_GAINS = (
     *(FirstCards, MoreCards, CardsDrawn, CardKept, PlaysTwo, CardPlayed),
 )
 """Modifiers of nothing but these kinds make no action possible that is not possible without them."""
+
+
+def nothing_special() -> frozenset[str]:
+    """No special hurdle: whatever may help at all may help now."""
+    return NO_CARDS
 
 
 class Price(Effect[Act], frozen=True):
@@ -52,6 +62,8 @@ class Setting(Effect[Act], frozen=True):
 
     kind: ClassVar[str]
     verb: ClassVar[str]
+    moves: ClassVar[bool] = False
+    """May it bring cards at other sites within reach?"""
 
     def possible(self, c: Act) -> bool:
         return bool(self.choices(c))
@@ -130,10 +142,25 @@ def _only(modifier: Modifier, *kinds: type) -> bool:
     return all(isinstance(passive, kinds) for passive in modifier.passives)
 
 
-def may_be_helped(g: State, me: Player, action: Major) -> bool:
-    """Does any card lie faceup anywhere that might make such an action possible?"""
-    cards, force = helpful(g.box).get(action, ()), in_force(g, me)
-    return any(card in force for card in cards)
+@from_box
+def reaching(box: Box) -> Mapping[Major, frozenset[str]]:
+    """The cards whose modifiers may bring cards at other sites within reach."""
+    return {
+        action: frozenset(card for card, modifier in modifiers.items() if _may_reach(modifier))
+        for action, modifiers in by_action(box).items()
+    }
+
+
+def _may_reach(modifier: Modifier) -> bool:
+    moves = isinstance(modifier.payment, Setting) and modifier.payment.moves
+    return moves or any(isinstance(passive, WhereCardsAre) for passive in modifier.passives)
+
+
+def may_reach_out(g: State, me: Player, action: Major) -> bool:
+    """Has the player access to anything that may bring cards at other sites within reach?"""
+    cards, force = reaching(g.box).get(action, ()), in_force(g, me)
+    known = by_action(g.box)
+    return any(card in force and _has_access(g, me, me.at, card, known[action][card]) for card in cards)
 
 
 def usable(g: State, me: Player, doing: Doing) -> list[str]:
@@ -149,9 +176,7 @@ def usable(g: State, me: Player, doing: Doing) -> list[str]:
 def _fits(g: State, me: Player, doing: Doing, card: str, modifier: Modifier) -> bool:
     if doing.free and (_only(modifier, NoSupply) or (doing.forced != NOBODY and not _only(modifier, *ONLY_GAINS))):
         return False
-    place = in_force(g, me)[card]
-    near = place.seat == me.seat or place.slot == doing.at
-    if not (modifier.anyone or near or (place.slot >= 0 and rules_card(g, me, card))):
+    if not _has_access(g, me, doing.at, card, modifier):
         return False
     act = Act(g, me, card)
     with trying(g, doing):
@@ -160,6 +185,12 @@ def _fits(g: State, me: Player, doing: Doing, card: str, modifier: Modifier) -> 
         if modifier.payment and not modifier.payment.possible(act):
             return False
         return can_pay(g, me, _full_cost(act, modifier), card)
+
+
+def _has_access(g: State, me: Player, at: int, card: str, modifier: Modifier) -> bool:
+    place = in_force(g, me)[card]
+    near = place.seat == me.seat or place.slot == at
+    return near or modifier.anyone or (place.slot >= 0 and rules_card(g, me, card))
 
 
 def _full_cost(act: Act, modifier: Modifier) -> Cost:
@@ -197,7 +228,12 @@ def _as_if_used(g: State, me: Player, doing: Doing, card: str, word: str) -> Ite
     doing.modifiers.append(card)
     if isinstance(modifier.payment, Setting):
         modifier.payment.settle(act, word)
-    g.rearrange()
+    if doing.counsel == before[1]:
+        mine: Sources[Where] = Sources()
+        mine |= {**in_force(g, me), card + IN_USE: Where(doing.at, me.seat)}
+        g.__dict__["in_force"] = {**g.__dict__["in_force"], me.seat: mine}
+    else:
+        g.rearrange()
     try:
         yield
     finally:
@@ -216,20 +252,47 @@ def _look_again(g: State, kept: object) -> None:
         g.__dict__["in_force"] = kept
 
 
-def attainable(g: State, me: Player, doing: Doing, legal: Legal, most: int = MOST_NEEDED) -> bool:
-    """Is the action legal, if need be with modifiers that the player could use?"""
+def attainable(
+    g: State,
+    me: Player,
+    doing: Doing,
+    legal: Legal,
+    hurdle: Hurdle = nothing_special,
+    most: int = MOST_NEEDED,
+    in_vain: tuple[str, ...] = (),
+) -> bool:
+    """Is the action legal, if need be with so many modifiers that the player could use, besides those in vain?"""
     with trying(g, doing):
         if legal():
             return True
-        if not most or not may_be_helped(g, me, doing.action):
+        if not most:
             return False
-        cards = [card for card in usable(g, me, doing) if card in helpful(g.box)[doing.action]]
-        return any(_fruitful(g, me, doing, card, legal, most - 1) for card in cards)
+        helps = hurdle() or helpful(g.box).get(doing.action, NO_CARDS)
+        for card in usable(g, me, doing) if helps else ():
+            if card in helps and card not in in_vain:
+                if _fruitful(g, me, doing, card, legal, hurdle, most - 1, in_vain):
+                    return True
+                in_vain = (*in_vain, card)
+        return False
 
 
-def _fruitful(g: State, me: Player, doing: Doing, card: str, legal: Legal, most: int) -> list[str]:
+def _fruitful(
+    g: State,
+    me: Player,
+    doing: Doing,
+    card: str,
+    legal: Legal,
+    hurdle: Hurdle = nothing_special,
+    most: int = MOST_NEEDED,
+    in_vain: tuple[str, ...] = (),
+) -> list[str]:
     """The words with which a modifier can be used so that the action is, or can still be made, legal."""
-    return [word for word in _words(g, me, doing, card) if _leads_on(g, me, doing, card, word, legal, most)]
+    found = []
+    for word in _words(g, me, doing, card):
+        with _as_if_used(g, me, doing, card, word):
+            if attainable(g, me, doing, legal, hurdle, most, in_vain):
+                found.append(word)
+    return found
 
 
 def _words(g: State, me: Player, doing: Doing, card: str) -> list[str]:
@@ -237,17 +300,12 @@ def _words(g: State, me: Player, doing: Doing, card: str) -> list[str]:
     return payment.choices(Act(g, me, card)) if isinstance(payment, Setting) else ["-"]
 
 
-def _leads_on(g: State, me: Player, doing: Doing, card: str, word: str, legal: Legal, most: int) -> bool:
-    with _as_if_used(g, me, doing, card, word):
-        return attainable(g, me, doing, legal, most)
-
-
 def use_modifiers(g: State, me: Player, doing: Doing, legal: Legal) -> Flow[None]:
     """The action begins: the player uses modifiers, in any order, at least those without which it is not legal."""
     g.doing = doing
     g.rearrange()
     while True:
-        found = {card: _fruitful(g, me, doing, card, legal, MOST_NEEDED) for card in usable(g, me, doing)}
+        found = {card: _fruitful(g, me, doing, card, legal) for card in usable(g, me, doing)}
         cards = [card for card, words in found.items() if words]
         card = yield from Act(g, me).pick_one(
             "modifiers", cards, verb="use", optional=DONE if legal() else False, rule="OA-7.4.1-01", action=doing.action

@@ -19,8 +19,9 @@ FAVOR, SECRET = "favor", "secret"
 
 
 def options(g: State, me: Player) -> list[Option]:
-    """The cards that the player could muster on."""
-    return [("muster", card) for card in g.places[me.at].cards if _possible(g, me, card)]
+    """The cards that the player could muster on; ruins have no suit (OA-2.9-04)."""
+    cards = [card for card in g.places[me.at].cards if card in g.box.suits]
+    return [("muster", card) for card in cards if _possible(g, me, card)]
 
 
 def _possible(g: State, me: Player, card: str) -> bool:
@@ -28,10 +29,16 @@ def _possible(g: State, me: Player, card: str) -> bool:
     return attainable(g, me, doing, lambda: is_legal(g, me, doing))
 
 
+def is_within_reach(g: State, me: Player, doing: Doing) -> bool:
+    """Is the card at the player's site, or where a modifier finds it?"""
+    slots = IN_FORCE.changed(g, WhereCardsAre, me, [doing.at], Acting(g, me, doing))
+    return slot_of(g, doing.target) in slots
+
+
 def may_be_used(g: State, me: Player, doing: Doing) -> bool:
-    """Is it a free card with a suit, within reach, which nobody forbids (OA-5.2.1, OA-5.3.2, OA-2.9)?"""
+    """Is the card, which has a suit, within reach, and free, and does nobody forbid it (OA-5.2.1, OA-5.3.2)?"""
     case, card = Acting(g, me, doing), doing.target
-    if card not in g.box.suits or slot_of(g, card) not in IN_FORCE.changed(g, WhereCardsAre, me, [doing.at], case):
+    if not is_within_reach(g, me, doing):
         return False
     if is_occupied(g, card) and not IN_FORCE.permitted(g, MayUseOccupied, me, case):
         return False

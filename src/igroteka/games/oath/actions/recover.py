@@ -122,16 +122,16 @@ def _ask_price(g: State, me: Player, doing: Doing, most: int) -> Flow[int]:
 def _recover_peoples_favor(g: State, me: Player, doing: Doing) -> Flow[None]:
     """The paid favor lies on it, what was there goes round the banks (OA-5.4.4)."""
     paid = yield from _ask_price(g, me, doing, purse(g, me))
+    first = yield from Act(g, me, PEOPLES_FAVOR).pick_one("spread_from", SUITS, verb="suit", rule="OA-5.4.4-03")
     spend_favor(g, me, paid)
     old, g.banner_tokens[PEOPLES_FAVOR] = g.banner_tokens[PEOPLES_FAVOR], paid
-    yield from _spread(g, me, old)
+    _spread(g, first, old)
     g.mob = IN_FORCE.permitted(g, StaysMob, me, Acting(g, me, doing))
     yield from _take_banner(g, me, doing, paid)
 
 
-def _spread(g: State, me: Player, count: int) -> Flow[None]:
-    """One favor into each bank, from a suit of the player's choice on (OA-5.4.4-03)."""
-    first = yield from Act(g, me, PEOPLES_FAVOR).pick_one("spread_from", SUITS, verb="suit", rule="OA-5.4.4-03")
+def _spread(g: State, first: str, count: int) -> None:
+    """One favor into each bank, from this suit on, going round (OA-5.4.4-03)."""
     start = [str(suit) for suit in SUITS].index(first)
     for step in range(count):
         g.banks[SUITS[(start + step) % len(SUITS)]] += 1

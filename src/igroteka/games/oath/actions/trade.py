@@ -7,10 +7,10 @@ from ..passives import IN_FORCE
 from ..passives.cards import Acting
 from ..passives.majors import CountsForTrade, Matching, TradeYield, Yield
 from ..state import Doing, Player, State
-from .majors import attainable, begin, can_pay_tolls, finish, may_be_helped, supply_cost
-from .muster import may_be_used
+from .majors import NO_CARDS, attainable, begin, can_pay_tolls, finish, may_reach_out, reaching, supply_cost
+from .muster import is_within_reach, may_be_used
 from .ruling import advisers_of_suit
-from .tokens import gain_favor, gain_secrets, put_favor, put_secrets
+from .tokens import gain_favor, gain_secrets, purse, put_favor, put_secrets
 
 VERBS = frozenset({"trade"})
 SUPPLY = 1
@@ -21,19 +21,32 @@ PRICE_IN_SECRETS, PRICE_IN_FAVOR = 1, 2
 
 def options(g: State, me: Player) -> list[Option]:
     """The cards with which the player could trade, and for what."""
-    places = g.places if may_be_helped(g, me, TRADE) else [g.places[me.at]]
+    ways = _affordable(g, me)
+    places = g.places if may_reach_out(g, me, TRADE) else [g.places[me.at]]
     return [
         ("trade", card, way)
         for place in places
         for card in place.cards
-        for way in (FAVOR, SECRETS)
+        if card in g.box.suits
+        for way in ways
         if _possible(g, me, card, way)
     ]
 
 
+def _affordable(g: State, me: Player) -> list[str]:
+    """What the player may have the price for; where other players' advisers stand in, so may their banks."""
+    favor = me.favor + max(purse(g, other) - other.favor for other in g.players)
+    found = [FAVOR] if me.secrets >= PRICE_IN_SECRETS else []
+    return [*found, SECRETS] if favor >= PRICE_IN_FAVOR else found
+
+
 def _possible(g: State, me: Player, card: str, way: str) -> bool:
     doing = Doing(me.seat, TRADE, target=card, way=way, at=me.at)
-    return attainable(g, me, doing, lambda: is_legal(g, me, doing))
+
+    def out_of_reach() -> frozenset[str]:
+        return NO_CARDS if is_within_reach(g, me, doing) else reaching(g.box)[TRADE]
+
+    return attainable(g, me, doing, lambda: is_legal(g, me, doing), out_of_reach)
 
 
 def is_legal(g: State, me: Player, doing: Doing) -> bool:

@@ -50,6 +50,11 @@ def is_locked(g: State, player: Player, card: str) -> bool:
     """May this player neither discard, move nor swap the card, which lies faceup or is a relic (OA-7.2.2)?"""
     if g.doing and card in g.doing.modifiers:  # OA-7.4.3-01
         return True
+    return is_chained(g, player, card)
+
+
+def is_chained(g: State, player: Player, card: str) -> bool:
+    """Does the card have a chain, printed or, for this player, by a power? A modifier in use has none by that."""
     return card in g.box.locked or IN_FORCE.forbidden(g, TreatedAsLocked, player, Handling(g, player, card))
 
 

@@ -7,7 +7,7 @@ from ..abilities.campaign import AllSitesFight, DearerPlans, EvenDice, NoPlansAg
 from ..abilities.muster import GuardsSuit, MustersWithKin, SpendsNoSupply, WarbandsMore
 from ..abilities.plans import NoDoubleShields, NoDoubleSwords, NoSkulls
 from ..abilities.playing import AfterPlaying, SuitsAnywhere
-from ..abilities.searching import AnyPile, ChoosesPile, DrawsFromBelow, SearchesElsewhere, SearchesFree, SearchesPile
+from ..abilities.searching import AnyPile, ChoosesPile, DrawsFromBelow, SearchesElsewhere, SearchesPile
 from ..abilities.trade import NoFavor, SecretsMore
 from ..abilities.travel import HoldsLeavers, IgnoresSites, RootedWithWarbands
 from ..box import (
@@ -122,7 +122,10 @@ BEAST_DENIZENS = (
         183,
         BEAST,
         Modifier(
-            cost=Cost(secrets=1), action=SEARCH, passives=(SearchesFree(), DrawsFromBelow(1)), condition=SearchesPile()
+            cost=Cost(secrets=1),
+            action=SEARCH,
+            passives=(SpendsNoSupply(), DrawsFromBelow(1)),
+            condition=SearchesPile(),
         ),
         restriction="site",
     ),

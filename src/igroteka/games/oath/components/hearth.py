@@ -7,7 +7,7 @@ from ..abilities.campaign import FavorAfterCampaigns, NoCampaigns, NoSacrifices
 from ..abilities.muster import SpendsNoSupply, WarbandsMore
 from ..abilities.plans import CaredForHere, NoSkulls, SparesOwn, StaysWithBanner
 from ..abilities.playing import AfterPlaying, ClearsGoal, FavorForOthersCards, FavorForOthersVisions
-from ..abilities.searching import Drawing, PlaysTwoCards, SearchesFree
+from ..abilities.searching import Drawing, PlaysTwoCards
 from ..box import (
     HEARTH,
     MUSTER,
@@ -84,7 +84,7 @@ HEARTH_DENIZENS = (
         "news_from_afar",
         134,
         HEARTH,
-        Modifier(cost=Cost(favor=2), action=SEARCH, passives=(SearchesFree(),), condition=Drawing()),
+        Modifier(cost=Cost(favor=2), action=SEARCH, passives=(SpendsNoSupply(),), condition=Drawing()),
     ),
     denizen("levelers", 135, HEARTH, Action(cost=Cost(secrets=1), effect=LevelBanks(2))),
     denizen("fabled_feast", 136, HEARTH, WhenPlayed(effect=FavorBySuit(HEARTH))),

@@ -4,7 +4,7 @@ from igroteka.kernel import Deed, Effect, Flow, Speech, say
 
 from ..act import Act
 from ..actions.goals import settle_title
-from ..actions.majors import finish, use_modifiers
+from ..actions.recover import recover_for_free
 from ..actions.ruling import (
     advisers_of_suit,
     neighbours,
@@ -19,11 +19,8 @@ from ..actions.ruling import (
 from ..actions.taking import may_take, take
 from ..actions.tokens import burn_favor, gain_favor, gain_secrets, give_favor, purse, put_favor, take_favor
 from ..actions.warbands import gain_warbands, kill_at, may_place, place_warbands
-from ..box import PEOPLES_FAVOR, RECOVER, Count, Suit
-from ..passives import IN_FORCE
-from ..passives.cards import Acting
-from ..passives.majors import Recovered
-from ..state import Doing, Player
+from ..box import PEOPLES_FAVOR, Count, Suit
+from ..state import Player
 from .basics import full_banks
 
 
@@ -218,16 +215,9 @@ class RecoverHere(Effect[Act], frozen=True):
         return bool(self.numbers(c))
 
     def run(self, c: Act) -> Flow[None]:
-        slot, before = c.g.slot(c.card), c.g.doing
         number = yield from c.pick_one("nth_relic", self.numbers(c), verb="number")
-        if not number:
-            return
-        relic = c.g.places[slot].relics[int(number) - 1]
-        doing = Doing(c.me.seat, RECOVER, target=relic, at=slot, free=True)
-        yield from use_modifiers(c.g, c.me, doing, lambda: True)
-        yield from take(c.g, c.me, [relic])
-        yield from IN_FORCE.answers(c.g, Recovered, c.me, Acting(c.g, c.me, doing))
-        yield from finish(c.g, c.me, doing, before)
+        if number:
+            yield from recover_for_free(c.g, c.me, c.g.places[c.g.slot(c.card)].relics[int(number) - 1])
 
     def say(self) -> Speech:
         return say("effect-recover-here")

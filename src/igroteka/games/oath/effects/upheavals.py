@@ -193,11 +193,12 @@ class Gather(Effect[Act], frozen=True):
 
     def run(self, c: Act) -> Flow[None]:
         slot = slot_of(c.g, c.card)
+        word = c.g.word(slot)
         for player in c.g.in_turn_order():
-            act = c.about(player.seat)
-            if player.at != slot and (yield from act.pick("gather", [("accept",)], optional=True, place=c.g.word(slot))):
+            invited = [("accept",)] if player.at != slot else []
+            if (yield from c.about(player.seat).pick("gather", invited, optional=True, place=word)):
                 player.at = slot
-                c.g.tell("gathered", player.seat, c.g.word(slot))
+                c.g.tell("gathered", player.seat, word)
         for player in c.g.in_turn_order():
             yield from self._deal(c.about(player.seat), slot)
 

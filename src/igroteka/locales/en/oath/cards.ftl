@@ -65,7 +65,6 @@ condition-searches-pile = when you draw from a discard pile
 condition-searches-elsewhere = if you want to search the discard pile of another region
 condition-searches-from-here = if your pawn is at this site and you want to search the discard pile of another region
 passive-any-pile = you may draw from it
-passive-searches-free = spend no Supply
 passive-world-costs = searching the world deck costs you no more than { $count } Supply
 passive-searches-greedily = each of your Searches draws { $count ->
     [one] { $count } card

@@ -139,10 +139,9 @@ repair-turned-up = A region had no faceup site: turned faceup is { $place }
 
 fault-count = there are { $found }, but { $needed } are needed.
 fault-of-suit = of the suit "{ $suit }" there are { $found }, but { $needed } are needed.
-fault-same-name = two cards have the name "{ $name }".
 fault-names = these belong here: { $names }.
 fault-ranks = Visions with goals have different ranks.
 fault-brackets = the brackets go from more warbands to fewer, and end with 0.
 fault-end-rolls = the die is rolled after rounds { $names }, and at least one face ends the game.
 fault-number = the number { $number } is taken twice or too large: chronicles know cards and sites by their numbers.
-fault-first-game = the first game and the learning game need the card "{ $name }".
+fault-low-numbers = the first game needs the { $needed } denizens with numbers up to { $needed }; there are { $found }.

@@ -65,7 +65,6 @@ condition-searches-pile = беря карты из стопки сброса
 condition-searches-elsewhere = если вы хотите искать в сбросе другого региона
 condition-searches-from-here = если ваша фигурка в этой локации и вы хотите искать в сбросе другого региона
 passive-any-pile = возьмите карты оттуда
-passive-searches-free = не тратьте провиант
 passive-world-costs = поиск в колоде земель стоит вам не больше { $count } провианта
 passive-searches-greedily = каждый ваш поиск приносит на { $count ->
     [one] { $count } карту
