@@ -452,7 +452,7 @@ export interface OathCampaignView {
   attack_value: number;
   defense_value: number;
   sacrificed: number;
-  killed: Record<string, number>;
+  killed: Record<number, number>;
   victor: string;
   step: number;
 }
@@ -466,6 +466,7 @@ export interface OathChronicle {
   world: string[];
   dispossessed: string[];
   relics: string[];
+  upper_relics: number;
   history: OathAge[];
   origin: string;
 }
@@ -638,7 +639,7 @@ export interface OathTokens {
 
 export interface OathVictory {
   seat: number;
-  ways: string[];
+  ways: ("last_round" | "steadfast" | "successor" | "usurper" | "vision")[];
   vision: string;
   role: "chancellor" | "citizen" | "exile";
   sites: string[];
@@ -1244,6 +1245,7 @@ export type OathOption =
   | { verb: "end" }
   | { verb: "search"; source: string }
   | { verb: "reveal"; card: string }
+  | { verb: "show_adviser"; card: string; seat: number }
   | { verb: "keep"; card: string }
   | { verb: "discard_all" }
   | { verb: "to_site"; card: string; place: string }
@@ -1358,6 +1360,7 @@ export type OathEvent =
   | { name: "drew"; seat: number; number: number; source: string }
   | { name: "drew_cards"; seat: number; cards: string }
   | { name: "showed"; seat: number; cards: string }
+  | { name: "showed_adviser"; seat: number; to: number }
   | { name: "played_to_site"; seat: number; card: string; place: string }
   | { name: "played_adviser"; seat: number; card: string }
   | { name: "hid_adviser"; seat: number }
@@ -1511,7 +1514,7 @@ export type OathQuestion =
   | { kind: "modifiers"; action: string }
   | { kind: "banner_price"; card: string; least: number }
   | { kind: "spread_from"; card: string }
-  | { kind: "destination"; card: string }
+  | { kind: "destination" }
   | { kind: "guide"; seat: number }
   | { kind: "consent"; place: string; favor: number; secrets: number }
   | { kind: "warband_at"; card: string; place: string }
@@ -1530,6 +1533,11 @@ export type OathQuestion =
   | { kind: "bury"; relic: string }
   | { kind: "banish"; player: number }
   | { kind: "burn_half"; player: number }
+  | { kind: "target_buried"; card: string }
+  | { kind: "keep_plan"; card: string }
+  | { kind: "steal"; card: string; relics: string }
+  | { kind: "reroll"; card: string; dice: string }
+  | { kind: "free_caged"; card: string; colour: string }
   | { kind: "fullest_bank"; card: string }
   | { kind: "emptiest_bank"; card: string }
   | { kind: "bargain"; card: string; number: number }
