@@ -120,6 +120,21 @@ def test_sticky_fire_leaves_warbands_outside_the_force(monkeypatch: pytest.Monke
     assert table.player(2).warbands == 5
 
 
+def test_the_hospital_also_saves_from_sticky_fire(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = battle(
+        monkeypatch,
+        "plan sticky_fire; plan hospital",
+        SURE,
+        relics={1: "sticky_fire"},
+        sites={"wastes": "hospital"},
+        warbands={1: 8, 2: 4},
+        warbands_at={"great_slum": {"blue": 1}, "wastes": {"blue": 1}},
+    )
+    table.do("number 2; number 0; accept")
+    assert table.player(2).warbands == 0
+    assert table.place("wastes").warbands == {"blue": 1 + 5}
+
+
 def test_cursed_cauldron_counts_the_enemys_dead(monkeypatch: pytest.MonkeyPatch) -> None:
     table = battle(monkeypatch, "plan cursed_cauldron", SURE, relics={1: "cursed_cauldron"}, warbands={1: 8, 2: 5})
     table.do("number 3; number 0")

@@ -176,6 +176,7 @@ def conclude(g: State) -> Flow[None]:
     _bring_back(g)
     yield from settle_title(g)
     yield from answers(g, CampaignWon, fighting(g))
+    _bring_back(g)
     yield from answers(g, PlansLeave, fighting(g))
     for card in campaign.leaving:
         if not any(stays.permits(fighting(g), source) for source, stays in IN_FORCE.on(g, PlanStays, card + IN_USE)):
