@@ -76,16 +76,15 @@ def check_event(match: Match, event: Event) -> None:
 
 
 @cache
-def later(games: int, seats: int) -> Chronicle:
-    """The chronicle after so many random games."""
-    options = Options()
-    for seed in range(games):
-        match, random = Match(OATH, seats=seats, seed=seed, options=options, silent=True), Random(seed)
-        while match.decision:
-            match.play(random.choice(match.decision.options))
-        options = match.legacy
-    assert options.chronicle is not None
-    return options.chronicle
+def later(games: int) -> Chronicle:
+    """The chronicle after so many random games of three."""
+    before = Options(start="chronicle", chronicle=later(games - 1)) if games > 1 else Options()
+    match, random = Match(OATH, seats=3, seed=games, options=before, silent=True), Random(games)
+    while match.decision:
+        match.play(random.choice(match.decision.options))
+    chronicle = match.legacy.chronicle
+    assert isinstance(chronicle, Chronicle)
+    return chronicle
 
 
 def subject(name: str, seats: int, options: Options) -> Subject:
@@ -93,13 +92,12 @@ def subject(name: str, seats: int, options: Options) -> Subject:
 
 
 def going_on(games: int, seats: int) -> Subject:
-    options = Options(start="chronicle", boards="choose", chronicle=later(games, 3))
+    options = Options(start="chronicle", boards="choose", chronicle=later(games))
     return subject(f"game {games + 1} of a chronicle, {seats} players", seats, options)
 
 
-FIRST_GAMES = [
+SUBJECTS = [
     *(subject(f"first game, {seats} players", seats, Options()) for seats in OATH.seats),
     subject("learning game", 4, Options(start="learning")),
+    *(going_on(games, seats) for games, seats in ((1, 2), (2, 6), (3, 4))),
 ]
-LATER_GAMES = [(1, 2), (2, 6), (3, 4)]
-"""How many games came before, and how many play."""

@@ -71,10 +71,11 @@ def test_a_citizens_captains_turn_an_imperial_site_against_the_empire(monkeypatc
     )
     table.do("power captains; place wastes")
     assert fight(table).sites == [], "the site need not be targeted"
-    table.do("target_pawn; done")
+    assert table.options("target_site") == ["target_site great_slum", "target_site wastes"]
+    table.do("target_pawn; target_site wastes; done")
     assert table.options()[-1] == "dice 5"
     table.do("dice 0; decline")
-    assert table.told("defense_value") == [(0,)], "its warbands do not defend"
+    assert table.told("defense_value") == [(0,)], "its warbands do not defend, even if it is"
 
 
 def test_captains_need_somebody_to_attack() -> None:

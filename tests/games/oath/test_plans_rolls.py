@@ -39,7 +39,7 @@ def test_skulls_of_an_attacker_kill_though_the_defender_has_the_levy(monkeypatch
         favor={2: 2},
         warbands={1: 5, 2: 9},
     )
-    assert table.told("killed_on_board")[0] == (1, 2)
+    assert table.told("killed_on_board") == [(1, 2), (1, 1)]
 
 
 def test_rain_boots_ignore_single_shields(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ def test_code_of_honor_of_an_ally_binds_the_defender(monkeypatch: pytest.MonkeyP
 
 def test_bandits_with_the_code_of_honor_use_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     load(monkeypatch)
-    table = war(sites={"great_slum": "longbows", "wastes": "code_of_honor"})
+    table = war(sites={"great_slum": "code_of_honor", "wastes": "longbows"})
     table.do("campaign_bandits; done; dice 3")
     assert table.told("plan_of_bandits") == [("code_of_honor",)]
 

@@ -136,9 +136,11 @@ def test_the_hospital_also_saves_from_sticky_fire(monkeypatch: pytest.MonkeyPatc
 
 
 def test_cursed_cauldron_counts_the_enemys_dead(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = battle(monkeypatch, "plan cursed_cauldron", SURE, relics={1: "cursed_cauldron"}, warbands={1: 8, 2: 5})
+    table = battle(
+        monkeypatch, "plan cursed_cauldron", "k" + SURE[1:], relics={1: "cursed_cauldron"}, warbands={1: 8, 2: 5}
+    )
     table.do("number 3; number 0")
-    assert table.player(1).warbands == 8 + 3
+    assert table.player(1).warbands == 8 - 1 + 3, "one's own dead do not count"
     table = battle(
         monkeypatch,
         "plan cursed_cauldron; plan bear_traps; decline",

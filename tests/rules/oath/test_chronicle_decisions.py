@@ -50,7 +50,7 @@ def test_a_victorious_exile_ends_the_old_empire() -> None:
     table.g.boxed_citizens = ["black"]
     won(table, 1, "usurper").do("swear people")
     assert table.asked == (1, "offer_in_chronicle")
-    assert table.options() == ["done", "offer 3"]
+    assert table.options() == ["done", "invite 3"]
     assert table.player(2).role == "exile"
     table.do("done")
     assert finish(table).citizens == ()
@@ -65,14 +65,14 @@ def test_exiles_may_join_the_winner() -> None:
         warbands_at={"plains": {"red": 1}, "wastes": {"blue": 3}, "river": {"blue": 2, "red": 1}},
         board=("plains", "lush_coast", "mountain", "buried_giant", "river", "rocky_coast", "wastes", "great_slum"),
     )
-    won(table, 1, "usurper").do("swear people; offer 2")
+    won(table, 1, "usurper").do("swear people; invite 2")
     assert table.asked == (2, "join_winner")
     table.do("accept")
     assert table.player(2).role == "citizen"
     assert table.place("wastes").warbands == {"red": 1}
     assert table.place("river").warbands == {"red": 2}
     assert (table.player(2).bank, table.asked) == (14, (1, "offer_in_chronicle"))
-    table.do("offer 3; decline")
+    table.do("invite 3; decline")
     assert (table.player(3).role, table.told("refused_winner")) == ("exile", [(3, 1)])
     chronicle = finish(table)
     assert chronicle.citizens == ("blue",)
@@ -84,7 +84,7 @@ def test_exiles_may_join_the_winner() -> None:
 @rule("OA-8.2-02")
 def test_nobody_is_asked_twice() -> None:
     table = won(Table(), 1, "usurper")
-    table.do("swear people; offer 2; decline")
+    table.do("swear people; invite 2; decline")
     assert table.asked == (1, "new_suit")
 
 
@@ -100,7 +100,7 @@ def test_the_empire_keeps_its_citizens(winner: int) -> None:
 
 def test_a_new_citizen_with_the_bandit_crown_brings_the_empty_sites() -> None:
     table = Table(seats=3, relics={0: "grand_scepter", 2: "bandit_crown"}, warbands_at={"plains": {"purple": 1}})
-    won(table, 1, "usurper").do("swear people; offer 2; accept")
+    won(table, 1, "usurper").do("swear people; invite 2; accept")
     assert table.place("plains").warbands == {"purple": 1}
     assert all(place.warbands == {"red": 1} for place in table.g.places if place.site != "plains")
 

@@ -82,12 +82,13 @@ def test_from_a_refreshed_deck_not_even_six_players_draw_a_vision() -> None:
 @rule("OA-1.23-01", "OA-1.23-02", "OA-1.23-03")
 def test_pawns_and_cards_in_turn_order_the_chancellor_first() -> None:
     position = Beginning(world(), chancellor=2)
-    assert position.asked == (1, "keep")
+    assert position.asked == (1, "dealt")
     assert position.g.players[1].at == 0
-    position.do("keep wolves")
+    position.do("keep_dealt wolves")
     assert position.asked == (2, "pawn")
+    assert position.g.me.seat == 2
     assert position.options() == ["pawn mountain", "pawn plains", "pawn rocky_coast"]
-    position.do("pawn rocky_coast; keep key_to_the_city; pawn plains; keep keep")
+    position.do("pawn rocky_coast; keep_dealt key_to_the_city; pawn plains; keep_dealt keep")
     assert [player.at for player in position.g.players] == [0, 0, 5]
     assert position.asked == (1, "act")
 
@@ -95,7 +96,7 @@ def test_pawns_and_cards_in_turn_order_the_chancellor_first() -> None:
 @rule("OA-1.23-02")
 def test_the_chancellor_is_not_asked_where_to_begin() -> None:
     position = Beginning(world(sites=sites(s1=SiteRecord("river", True))))
-    assert position.asked == (0, "keep")
+    assert position.asked == (0, "dealt")
     assert position.told("pawn_placed") == [(0, "plains")]
 
 
@@ -105,7 +106,7 @@ def test_the_chancellor_is_not_asked_where_to_begin() -> None:
 )
 def test_one_card_stays_facedown_and_two_go_to_the_pile_of_the_region(site: str, pile: str) -> None:
     position = Beginning(world())
-    position.do(f"keep wolves; pawn {site}; keep sleight_of_hand")
+    position.do(f"keep_dealt wolves; pawn {site}; keep_dealt sleight_of_hand")
     player = position.g.players[1]
     assert [(adviser.card, adviser.faceup) for adviser in player.advisers] == [("sleight_of_hand", False)]
     assert position.g.piles[pile][-2:] == ["animal_playmates", "key_to_the_city"]
@@ -117,9 +118,9 @@ def test_one_card_stays_facedown_and_two_go_to_the_pile_of_the_region(site: str,
 @rule("OA-1.23-06")
 def test_a_vision_or_a_card_for_sites_only_can_be_kept() -> None:
     position = with_visions_below()
-    position.do("keep vision_of_faith")
+    position.do("keep_dealt vision_of_faith")
     assert position.g.players[0].adviser("vision_of_faith") is not None
     assert BOX.restriction("keep") == "site"
     other = Beginning(world())
-    other.do("keep wolves; pawn plains; keep animal_playmates; pawn plains; keep keep")
+    other.do("keep_dealt wolves; pawn plains; keep_dealt animal_playmates; pawn plains; keep_dealt keep")
     assert other.g.players[2].adviser("keep") is not None

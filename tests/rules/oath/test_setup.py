@@ -149,7 +149,7 @@ def test_the_topmost_faceup_site_of_the_cradle_may_be_the_lower_one() -> None:
     chronicle = world(sites=sites(s0=SiteRecord("lush_coast"), s1=SiteRecord("plains", True, ("longbows",))))
     position = Beginning(chronicle)
     assert position.g.places[1].warbands == {"purple": 2}
-    position.do(f"keep {position.g.players[0].drawn[0]}")
+    position.do(f"keep_dealt {position.g.players[0].drawn[0]}")
     assert position.g.players[0].at == 1
 
 
@@ -196,12 +196,12 @@ def test_faceup_sites_get_favor_secrets_and_relics_by_their_starting_requirement
 @rule("OA-1.16-02")
 def test_where_favor_runs_short_the_chancellor_decides() -> None:
     chronicle = world(sites=sites(s4=SiteRecord("salt_flats", True), s6=SiteRecord("mine", True)))
-    assert Beginning(chronicle, seats=5).asked == (0, "keep")
+    assert Beginning(chronicle, seats=5).asked == (0, "dealt")
     position = Beginning(chronicle, seats=6)
     assert position.asked == (0, "site_favor")
     position.do("place salt_flats; place mine; place salt_flats")
     assert [place.favor for place in position.g.places if place.favor] == [2, 2]
-    assert (position.g.favor, position.asked) == (0, (0, "keep"))
+    assert (position.g.favor, position.asked) == (0, (0, "dealt"))
 
 
 @rule("OA-1.17-01", "OA-1.18-01")

@@ -97,6 +97,17 @@ def test_the_vision_of_somebody_else_does_not_help() -> None:
     assert victory(table.g) is None
 
 
+@rule("OA-3.2-01")
+@pytest.mark.parametrize(("citizens", "won"), [([], True), ([1], False)])
+def test_a_false_prophet_shares_the_vision_of_somebody_else_as_an_exile(citizens: list[int], won: bool) -> None:
+    table = Table(
+        visions={2: "vision_of_faith"}, banners={1: "darkest_secret"}, visions_drawn=3, citizens=citizens, oath="people"
+    )
+    table.g.prophets, table.g.phase = {"vision_of_faith": 1}, "wake"
+    table.begin_anew()
+    assert (victory(table.g) == (1, ("vision",), "vision_of_faith")) is won
+
+
 @rule("OA-3.1-01", "OA-3.2-01")
 def test_one_can_win_in_both_ways_at_once() -> None:
     table = woken(title=1, visions={1: "vision_of_faith"}, banners={1: "darkest_secret"}, visions_drawn=1)

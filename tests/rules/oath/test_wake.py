@@ -159,3 +159,15 @@ def test_the_steps_come_in_their_order_and_once() -> None:
     assert (table.asked, table.g.usurper) == ((1, "opportunity"), True)
     table.do("site_favor")
     assert table.asked == (1, "act")
+
+
+@rule("OA-4.1.1.I-03", "OA-4.1.1.I-04")
+def test_favor_of_a_bank_that_counts_as_mine_may_be_put_on_the_banner_but_need_not() -> None:
+    laid = {"advisers": {1: "vow_of_kinship"}, "banks": EVEN | {"nomad": 2}}
+    table = woken(**laid)
+    assert table.options() == ["decline", "feed_people"]
+    table.do("feed_people")
+    assert (table.g.banner_tokens["peoples_favor"], table.g.banks["nomad"]) == (2, 1)
+    table = woken(**laid)
+    table.do("decline")
+    assert (table.g.banner_tokens["peoples_favor"], table.g.banks["nomad"], table.asked) == (1, 2, (1, "act"))

@@ -176,7 +176,6 @@ class Campaign(Struct):
     """NOBODY: bandits."""
     at: int = 0
     """The site space that counts as the attacker's."""
-    free: bool = False
     allies: list[int] = field(default_factory=list)
     rebels: list[int] = field(default_factory=list)
     """Citizens who do not count as Imperial players in this campaign (OA-5.5.1-04)."""

@@ -66,7 +66,7 @@ def _offer_citizenship(g: State, winner: Player) -> Flow[None]:
     while open_to:
         act = Act(g, winner)
         seat = yield from act.pick_one(
-            "offer_in_chronicle", map(str, open_to), verb="offer", optional=DONE, rule="OA-8.2-02"
+            "offer_in_chronicle", map(str, open_to), verb="invite", optional=DONE, rule="OA-8.2-02"
         )
         if not seat:
             return

@@ -25,7 +25,7 @@ def opening(g: State) -> Flow[None]:
     elif deed == "pawn":
         yield from _place_pawn(g, player)
     else:
-        card = yield from Act(g, player).pick_one("keep", player.drawn, rule="OA-1.23-04")
+        card = yield from Act(g, player).pick_one("dealt", player.drawn, verb="keep_dealt", rule="OA-1.23-04")
         keep_card(g, player, card)
     if not g.pending:
         g.phase, g.active = WAKE, 0

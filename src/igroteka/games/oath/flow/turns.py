@@ -9,7 +9,7 @@ from ..passives import IN_FORCE
 from ..passives.ruling import Whose
 from ..passives.title import EndRoll
 from ..scoring import LAST_ROUND, check_last_round, steadfast
-from ..state import CHRONICLE, REST, ROUND_END, TURN, WAKE, Player, State
+from ..state import CHRONICLE, ROUND_END, TURN, WAKE, Player, State
 
 DIE = (1, 2, 3, 4, 5, 6)
 
@@ -21,8 +21,6 @@ def rest(g: State) -> Flow[None]:
     refill(g, me)
     yield from rest_powers(g, me)
     g.end(TURN)
-    if g.phase != REST:
-        return
     g.active += 1
     g.phase = WAKE if g.active < len(g.order) else ROUND_END
     g.active %= len(g.order)

@@ -128,7 +128,7 @@ def _equip_chancellor(g: State) -> None:
     gain_warbands(g, chancellor, BOARD_WARBANDS)
     for slot, place in enumerate(g.places):
         count = TOP_WARBANDS if slot == top_site(g) else int(any(card in g.box.suits for card in place.cards))
-        if place.faceup and count:
+        if count:
             chancellor.bank -= count
             put_at(place, PURPLE, count)
     banner = g.box.oaths[g.oath].banner

@@ -94,6 +94,8 @@ def take_spoils(g: State) -> Flow[None]:
     yield from settle_title(g)
     things = [thing for thing in (*campaign.relics, *campaign.unearthed) if may_take(g, me, thing)]
     if things:
+        if campaign.unearthed:
+            g.reveal()
         yield from take(g, me, things)
         yield from _bury(g, me, [thing for thing in things if thing in g.box.relics])
     if campaign.pawn:
