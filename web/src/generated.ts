@@ -1317,11 +1317,13 @@ export type OathOption =
   | { verb: "exile_board"; colour: string }
   | { verb: "citizen_board"; colour: string }
   | { verb: "pawn"; place: string }
+  | { verb: "keep_dealt"; card: string }
   | { verb: "feed_people" }
   | { verb: "drain_people"; suit: string }
   | { verb: "site_favor" }
   | { verb: "site_secret" }
   | { verb: "swear"; oath: string }
+  | { verb: "invite"; seat: number }
   | { verb: "build"; card: string; edifice: string }
   | { verb: "repair"; card: string };
 
@@ -1572,6 +1574,7 @@ export type OathQuestion =
   | { kind: "board" }
   | { kind: "site_favor" }
   | { kind: "pawn" }
+  | { kind: "dealt" }
   | { kind: "peoples_favor"; favor: number }
   | { kind: "opportunity"; card: string }
   | { kind: "swear" }
