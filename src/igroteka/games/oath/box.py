@@ -25,6 +25,8 @@ NOMAD: Final = "nomad"
 Suit = Literal["discord", "arcane", "order", "hearth", "beast", "nomad"]
 SUITS: tuple[Suit, ...] = (DISCORD, ARCANE, ORDER, HEARTH, BEAST, NOMAD)
 """In the order of the favor banks, from the world deck outwards; read as a circle, the order of OA-8.4-07."""
+Suits = Annotated[tuple[Suit, ...], Meta(min_length=1, max_length=6)]
+"""Some suits that a card names."""
 
 CRADLE: Final = "cradle"
 PROVINCES: Final = "provinces"
@@ -344,15 +346,15 @@ class Bracket(Struct, frozen=True):
 class Board(Struct, frozen=True):
     """Figures of the boards and the general supply."""
 
-    travel: dict[Region, dict[Region, Count]]
+    travel: Annotated[dict[Region, Annotated[dict[Region, Count], Meta(max_length=3)]], Meta(max_length=3)]
     search: Annotated[tuple[Count, ...], Meta(min_length=1, max_length=8)]
     """Supply for searching the world deck by Visions drawn; the last counts for more."""
-    rest: dict[Role, Annotated[tuple[Bracket, ...], Meta(max_length=8)]]
+    rest: Annotated[dict[Role, Annotated[tuple[Bracket, ...], Meta(max_length=8)]], Meta(max_length=3)]
     """Most warbands first; a Citizen has none (OA-4.3.3-02)."""
     favor: Supply
     secrets: Supply
-    warbands: dict[Role, Supply]
-    end_rolls: dict[str, Annotated[tuple[Count, ...], Meta(max_length=6)]]
+    warbands: Annotated[dict[Role, Supply], Meta(max_length=3)]
+    end_rolls: Annotated[dict[str, Annotated[tuple[Count, ...], Meta(max_length=6)]], Meta(max_length=8)]
     """What ends the game, by round (OA-3.3)."""
 
 

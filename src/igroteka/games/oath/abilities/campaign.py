@@ -1,9 +1,5 @@
 """Powers that bear upon everybody's campaigns: plans, targets, dice, what follows (OA-5.5, OA-7.1.4)."""
 
-from typing import Annotated
-
-from msgspec import Meta
-
 from igroteka.kernel import Flow, Speech, say
 
 from ..act import Act
@@ -12,7 +8,7 @@ from ..actions.campaign.declaring import target_dice
 from ..actions.campaign.sides import ATTACKER, DEFENDER, opposite, side_of, side_of_source, side_rules
 from ..actions.ruling import advisers_of_suit, holder_of, is_imperial, ruled_sites, slot_of
 from ..actions.tokens import gain_favor
-from ..box import CAMPAIGN, CHANCELLOR, SUITS, Cost, Suit
+from ..box import CAMPAIGN, CHANCELLOR, SUITS, Cost, Suits
 from ..passives import card_of
 from ..passives.campaign import (
     CampaignOver,
@@ -61,7 +57,7 @@ class NoPlansOfMySuits(MayNotPlan, frozen=True):
 class NoPlansOfSuits(MayNotPlan, frozen=True):
     """Enemies cannot use plans of these suits against me."""
 
-    suits: Annotated[tuple[Suit, ...], Meta(max_length=6)]
+    suits: Suits
 
     def forbids(self, case: Planning, source: str) -> bool:
         return case.g.box.suits.get(case.card) in self.suits and against_holder(case, source)

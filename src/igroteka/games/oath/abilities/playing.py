@@ -1,8 +1,6 @@
 """Powers about playing cards: where they may go, what may be cleared away, what playing brings (OA-5.1.4, OA-7.2)."""
 
-from typing import Annotated, ClassVar
-
-from msgspec import Meta
+from typing import ClassVar
 
 from igroteka.kernel import Effect, Flow, Speech, say
 
@@ -20,7 +18,7 @@ from ..actions.ruling import (
 )
 from ..actions.tokens import gain_favor
 from ..actions.zones import is_chained
-from ..box import SLOTS, Count, Suit
+from ..box import SLOTS, Count, Suit, Suits
 from ..effects.basics import GainAnyFavor
 from ..passives import card_of
 from ..passives.cards import (
@@ -36,8 +34,6 @@ from ..passives.cards import (
 from ..passives.title import Kept
 from ..state import CLEARED
 
-SomeSuits = Annotated[tuple[Suit, ...], Meta(max_length=6)]
-
 
 def _suits(suits: tuple[Suit, ...]) -> Speech:
     return say("suits-or", parts=tuple(say(f"of-{suit}") for suit in suits))
@@ -49,7 +45,7 @@ def _suits(suits: tuple[Suit, ...]) -> Speech:
 class SuitsAnywhere(SitesForCard, frozen=True):
     """Cards of certain suits may be played to any site with room."""
 
-    suits: SomeSuits
+    suits: Suits
 
     def change(self, value: list[int], case: Playing, source: str) -> list[int]:
         return [*value, *range(len(SLOTS))] if case.g.box.suits[case.card] in self.suits else value
@@ -220,7 +216,7 @@ class AfterPlaying(CardPlayed, frozen=True):
 
     rank: ClassVar[int] = 1
     effect: Effect[Act]
-    suits: SomeSuits = ()
+    suits: Suits = ()
     drawn: bool = False
 
     def answer(self, case: Playing, source: str) -> Flow[None]:
@@ -238,7 +234,7 @@ class FavorForOthersCards(CardPlayed, frozen=True):
     """Somebody else plays a card of certain suits faceup: I gain favor of its suit."""
 
     rank: ClassVar[int] = 2
-    suits: SomeSuits
+    suits: Suits
     count: Count
 
     def do(self, case: Playing, source: str) -> None:

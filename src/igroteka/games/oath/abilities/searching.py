@@ -211,12 +211,12 @@ class PlaysTwoCards(PlaysTwo, frozen=True):
 # Discarding
 
 
-class ChoosesPile(DiscardsAhead, DiscardsTo, frozen=True):
-    """All cards that are discarded in this Search may go to one place: on or under any discard pile."""
+class DiscardsTogether(DiscardsAhead, DiscardsTo, frozen=True):
+    """All cards that are discarded in this Search may go to one place."""
 
     def piles(self) -> list[str]:
         """The places to choose from."""
-        return [pile for region in REGIONS for pile in (region, region + BOTTOM)]
+        raise TypeError(f"{type(self).__name__} knows no place")
 
     def answer(self, case: Acting, source: str) -> Flow[None]:
         act = Act(case.g, case.me, card_of(source))
@@ -228,11 +228,18 @@ class ChoosesPile(DiscardsAhead, DiscardsTo, frozen=True):
         doing = case.g.doing
         return doing.chosen.get(PILE, value) if doing and doing.seat == case.me.seat else value
 
+
+class ChoosesPile(DiscardsTogether, frozen=True):
+    """All cards that are discarded in this Search may go on or under any one discard pile."""
+
+    def piles(self) -> list[str]:
+        return [pile for region in REGIONS for pile in (region, region + BOTTOM)]
+
     def say(self) -> Speech:
         return say("passive-chooses-pile")
 
 
-class BuriesDiscards(ChoosesPile, frozen=True):
+class BuriesDiscards(DiscardsTogether, frozen=True):
     """All cards that are discarded in this Search may go under the world deck."""
 
     def piles(self) -> list[str]:

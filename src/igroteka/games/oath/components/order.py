@@ -20,7 +20,7 @@ from ..effects.campaigns import CampaignFrom
 from ..effects.plan_conditions import Outnumbers, SiteTargeted
 from ..effects.plans import AttackDice, BuyPeace, DefenseDice, KillAttackers, SacrificeForDefense, TargetBuried
 from ..effects.travel import CarryAlong
-from ..effects.victories import BecomeCitizen
+from ..effects.victories import BecomeCitizenByVictory
 from .declaring import denizen
 
 ORDER_DENIZENS = (
@@ -39,7 +39,7 @@ ORDER_DENIZENS = (
     denizen("pressgangs", 6, ORDER, Modifier(action=MUSTER, passives=(OnOccupied(),))),
     denizen("garrison", 7, ORDER, WhenPlayed(effect=ManRuledSites()), restriction="site"),
     denizen("scouts", 8, ORDER, Plan(side="attacker", effect=GainSupply(1))),
-    denizen("martial_culture", 10, ORDER, Plan(passives=(IfYouWin(BecomeCitizen()),)), restriction="site"),
+    denizen("martial_culture", 10, ORDER, Plan(passives=(IfYouWin(BecomeCitizenByVictory()),)), restriction="site"),
     denizen("code_of_honor", 103, ORDER, Plan(effect=AttackDice(2), passives=(Alone(),))),
     denizen("outriders", 104, ORDER, Plan(side="attacker", passives=(NoSkulls(),))),
     denizen("messenger", 105, ORDER, Action(cost=Cost(favor=1), effect=ShiftWarbands())),
@@ -78,7 +78,7 @@ ORDER_DENIZENS = (
     denizen("council_seat", 123, ORDER, Standing(passives=(StaysCitizen(),)), restriction="adviser", locked=True),
     denizen("encirclement", 124, ORDER, Plan(cost=Cost(favor=1), condition=Outnumbers(), effect=AttackDice(2))),
     denizen(
-        "peace_envoy", 125, ORDER, Plan(cost=Cost(favor=1), effect=BuyPeace(), passives=(Alone(), SparesInPeace()))
+        "peace_envoy", 125, ORDER, Plan(cost=Cost(favor=1), effect=BuyPeace(), passives=(SparesInPeace(), Alone()))
     ),
     denizen("relic_hunter", 126, ORDER, Plan(side="attacker", effect=TargetBuried(), passives=(BuriesTaken(),))),
 )

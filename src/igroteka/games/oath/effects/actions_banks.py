@@ -1,9 +1,5 @@
 """Words of powers that move favor between banks, cards and boards, and tokens on the banners."""
 
-from typing import Annotated
-
-from msgspec import Meta
-
 from igroteka.kernel import Deed, Effect, Flow, Speech, say
 
 from ..act import Act
@@ -11,10 +7,8 @@ from ..actions.campaign.rolling import defense_faces, roll_defense, shields
 from ..actions.ruling import ruled_sites, site_cards, suits_at
 from ..actions.tokens import favor_to_bank, gain_favor, return_from_cards
 from ..actions.zones import discard, is_locked
-from ..box import DARKEST_SECRET, SUITS, Count, Suit
+from ..box import DARKEST_SECRET, SUITS, Count, Suit, Suits
 from .basics import full_banks
-
-SomeSuits = Annotated[tuple[Suit, ...], Meta(min_length=1, max_length=6)]
 
 
 def move_between_banks(c: Act, source: str, to: str, count: int) -> None:
@@ -50,7 +44,7 @@ class GainFavorOfSite(Effect[Act], frozen=True):
 class DiscardForFavor(Effect[Act], frozen=True):
     """Discard a card of certain suits at my site and gain favor of its suit, its own favor being back in the bank."""
 
-    suits: SomeSuits
+    suits: Suits
     count: Count
 
     def cards(self, c: Act) -> list[str]:

@@ -144,8 +144,8 @@ class SwapWithSite(Effect[Act], frozen=True):
         return say("effect-swap-with-site")
 
 
-class SwapThis(Effect[Act], frozen=True):
-    """Swap this adviser with a faceup adviser of another player; who has too many then discards others."""
+class SwapsThis(Effect[Act], frozen=True):
+    """Swap this adviser with some faceup adviser of another player; who has too many then discards others."""
 
     def cards(self, c: Act) -> list[str]:
         """The advisers of the others that are not locked."""
@@ -166,6 +166,10 @@ class SwapThis(Effect[Act], frozen=True):
             c.g.tell("swapped", c.me.seat, c.card, card)
             yield from keep_to_limit(c, other, c.card)
             yield from keep_to_limit(c, c.me, card)
+
+
+class SwapThis(SwapsThis, frozen=True):
+    """Swap this adviser with any faceup adviser of another player."""
 
     def say(self) -> Speech:
         return say("effect-swap-this")

@@ -8,9 +8,8 @@ from ..actions.marching import can_lift, can_station
 from ..actions.ruling import advisers_of_suit, ruled_sites, slots_of
 from ..actions.tokens import gain_secrets
 from ..actions.warbands import gain_warbands, kill_at, kill_on_board, lift_warbands, place_warbands, total_at
-from ..box import Count
+from ..box import Count, Suits
 from ..state import Player
-from .actions_banks import SomeSuits
 from .actions_players import pick_player
 
 
@@ -100,7 +99,7 @@ class KillAtSite(Effect[Act], frozen=True):
 class ReplaceWarband(Effect[Act], frozen=True):
     """A warband dies on the board of a player with a faceup adviser of certain suits, and I gain one for it."""
 
-    suits: SomeSuits
+    suits: Suits
 
     def victims(self, c: Act) -> list[Player]:
         """Those whom it can hit."""

@@ -13,7 +13,7 @@ from ..actions.ruling import card_payee, rules_card, slot_of, suits_at, where
 from ..actions.tokens import burn_favor, flip_secrets, give_favor
 from ..actions.trade import matching
 from ..actions.warbands import kill_on_board
-from ..box import BANNERS, DARKEST_SECRET, FREE, SLOTS, Cost, Count, Suit
+from ..box import BANNERS, DARKEST_SECRET, FREE, SLOTS, Cost, Count, Suit, Suits
 
 # Muster and Trade
 
@@ -21,7 +21,7 @@ from ..box import BANNERS, DARKEST_SECRET, FREE, SLOTS, Cost, Count, Suit
 class WithSuit(Condition[Act], frozen=True):
     """The card that is mustered on or traded with is of one of the suits."""
 
-    suits: tuple[Suit, ...]
+    suits: Suits
 
     def holds(self, c: Act) -> bool:
         return c.g.box.suits.get(c.doing.target) in self.suits
@@ -103,7 +103,7 @@ class CountsAsOther(Setting, frozen=True):
 
     kind: ClassVar[str] = "which_suit"
     verb: ClassVar[str] = "suit"
-    suits: tuple[Suit, ...]
+    suits: Suits
 
     def choices(self, c: Act) -> list[str]:
         return list(self.suits)

@@ -1,9 +1,5 @@
 """Words of powers When Played that discard, kill, burn and move what lies on the map."""
 
-from typing import Annotated
-
-from msgspec import Meta
-
 from igroteka.kernel import DONE, Deed, Effect, Flow, Speech, may_offer, say
 
 from ..act import Act
@@ -12,18 +8,17 @@ from ..actions.goals import settle_title
 from ..actions.ruling import site_cards, slot_of, slots_of
 from ..actions.warbands import kill_at
 from ..actions.zones import add_to_site, discard, hidden_by, is_locked, remove, return_tokens
-from ..box import SUITS, Banner, Suit
+from ..box import SUITS, Banner, Suit, Suits
 from ..state import Player
-from .actions_cards import SwapThis
+from .actions_cards import SwapsThis
 
-SomeSuits = Annotated[tuple[Suit, ...], Meta(min_length=1, max_length=6)]
 GATHERED = ("favor", "secrets", "relics", "advisers")
 
 
 class DiscardInRegion(Deed[Act], frozen=True):
     """Discard all other cards of certain suits at the sites of my region, but for locked ones."""
 
-    suits: SomeSuits
+    suits: Suits
 
     def cards(self, c: Act) -> list[str]:
         """What goes."""
@@ -176,7 +171,7 @@ class SwapSites(Effect[Act], frozen=True):
         return say("effect-swap-sites", suit=say(f"of-{self.suit}"))
 
 
-class SwapThisForSuit(SwapThis, frozen=True):
+class SwapThisForSuit(SwapsThis, frozen=True):
     """Swap this adviser with a faceup adviser of another player, of a certain suit."""
 
     suit: Suit

@@ -19,7 +19,7 @@ def enemy_of(c: Act) -> Player:
     return the_defender(c.g) if own_side(c) == "attacker" else the_attacker(c.g)
 
 
-class BecomeCitizen(Effect[Act], frozen=True):
+class BecomeCitizenByVictory(Effect[Act], frozen=True):
     """An Exile who has beaten an Exile may become a Citizen without an offer (OA-7.6.1)."""
 
     def possible(self, c: Act) -> bool:

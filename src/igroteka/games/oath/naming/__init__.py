@@ -9,4 +9,8 @@ AREAS = (base, cards, majors, campaign, minors, deals, chronicle)
 VERBS = {**COMBINATOR_VERBS, **{verb: names for area in AREAS for verb, names in area.VERBS.items()}}
 EVENTS = {event: names for area in AREAS for event, names in area.EVENTS.items()}
 FACTS = {kind: names for area in AREAS for kind, names in area.FACTS.items()}
-KINDS: Kinds = {"cards": Several("cards", of="card"), "things": Several("cards", of="card"), "dice": Several("dice", of="face")}
+KINDS: Kinds = {
+    "cards": Several("cards", of="card"),
+    "things": Several("cards", of="card"),
+    "dice": Several("dice", of="face"),
+}

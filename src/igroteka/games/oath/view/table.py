@@ -309,7 +309,7 @@ def _campaign_view(g: State) -> CampaignView | None:
         at=g.word(campaign.at),
         sites=[g.word(slot) for slot in campaign.sites],
         relics=[relic for relic in campaign.relics if relic not in unseen],
-        unseen_relics=sum(relic in unseen for relic in campaign.relics),
+        unseen_relics=len(campaign.unearthed) + sum(relic in unseen for relic in campaign.relics),
         pawn=campaign.pawn,
         attack=campaign.attack,
         defense=campaign.defense,
