@@ -78,7 +78,7 @@ describe-known-reliquary = You know: { $card } is in the Reliquary ({ $space })
 describe-known-relic-deck = You know: { $card } is in the relic deck
 describe-known-hand = You know: { $seat } has { $card } in hand
 
-## Letters on pieces and faces of dice
+## Letters on pieces
 
 letter-purple = P
 letter-red = R
@@ -86,13 +86,6 @@ letter-blue = B
 letter-yellow = Y
 letter-white = W
 letter-black = K
-face-hollow = half a sword
-face-sword = a sword
-face-skull = two swords and a skull
-face-blank = nothing
-face-shield = a shield
-face-shields = two shields
-face-double = shields are doubled
 
 ## Words in the texts of cards that have signs
 

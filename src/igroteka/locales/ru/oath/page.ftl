@@ -78,7 +78,7 @@ describe-known-reliquary = Вы знаете: в реликварии, { $space 
 describe-known-relic-deck = Вы знаете: в колоде реликвий — «{ $card }»
 describe-known-hand = Вы знаете: в руке игрока { $seat } — «{ $card }»
 
-## Буквы на фишках и грани кубиков
+## Буквы на фишках
 
 letter-purple = Л
 letter-red = К
@@ -86,13 +86,6 @@ letter-blue = С
 letter-yellow = Ж
 letter-white = Б
 letter-black = Ч
-face-hollow = полмеча
-face-sword = меч
-face-skull = два меча и череп
-face-blank = пусто
-face-shield = щит
-face-shields = два щита
-face-double = щиты удваиваются
 
 ## Слова в текстах карт, рядом с которыми стоят значки
 
