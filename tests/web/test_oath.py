@@ -79,7 +79,7 @@ def test_a_campaign_shows_sides_dice_and_the_chance_to_win(person: Person, node:
     page = come(person, node, match)
     war = page.locator(".war")
     expect(war).to_contain_text("Нападает")
-    expect(war).to_contain_text("Шанс победить")
+    expect(war).to_contain_text("Шанс нападающего")
     expect(war.locator(".die")).to_have_count(len(campaign.attack_roll) + len(campaign.defense_roll))
     war.get_by_role("button", name="Свернуть").click()
     expect(war).to_have_count(0)
