@@ -30,11 +30,12 @@ class Witness:
             self.views.append(plain(match.view()))
             self.own.append([plain(match.private_view(seat)) for seat in range(record.seats)])
             match.log.clear()
+        self.leaves = match.legacy is not None
 
     def check(self, message: Json, seat: int | None) -> None:
         """Is the message exactly what the viewer may know?"""
         assert set(message) <= STATE | {"components"}
-        assert message["legacy"] is False, "no game that is installed leaves anything"
+        assert message["legacy"] == (message["outcome"] is not None and self.leaves), "a legacy is for the end"
         assert message["view"] == self.views[message["version"]]
         assert message["own"] == ({} if seat is None else {str(seat): self.own[message["version"]][seat]})
         assert message["decision"] is None or message["decision"]["seat"] == seat

@@ -1,10 +1,17 @@
 """The greedy bot: looks at where each option leads and takes the best, as the game's evaluation sees it."""
 
+from collections.abc import Sequence
+from statistics import fmean
+
 from igroteka.kernel import Match, Option
 
 from .bot import Bot
 
 TRIES = 3
+ROLLS = 6
+"""So many tries instead where dice are rolled."""
+HOPELESS = 0.04
+"""Of the weight of the most promising option: what weighs less is not tried where chance decides much."""
 
 
 class GreedyBot(Bot):
@@ -23,9 +30,9 @@ class GreedyBot(Bot):
     def choose(self, match: Match, seat: int) -> Option:
         assert match.decision is not None
         options = match.decision.options
-        acts = [option for option in options if option[0] not in match.game.endings]
+        acts = [option for option in self.promising(match) if option[0] not in match.game.endings]
         values = {option: self.value(match, seat, option) for option in acts}
-        may_end = len(acts) < len(options)
+        may_end = any(option[0] in match.game.endings for option in options)
         if may_end or self.noise:
             now = match.game.evaluate(self.determinize(match, seat).state, seat)
             harmless = [option for option in acts if values[option] >= now]
@@ -36,22 +43,47 @@ class GreedyBot(Bot):
         """How far its judgement is off this time."""
         return self.random.gauss(0.0, self.noise) if self.noise else 0.0
 
+    def promising(self, match: Match) -> Sequence[Option]:
+        """The options that are worth a try: all of them, unless chance decides much."""
+        assert match.decision is not None
+        options = match.decision.options
+        if not match.game.chancy or len(options) < 2:
+            return options
+        weights = match.game.priors(match.state, match.decision)
+        least = HOPELESS * max(weights)
+        return [option for option, weight in zip(options, weights, strict=True) if weight >= least]
+
     def value(self, match: Match, seat: int, option: Option) -> float:
-        """The best of a few ways in which the option may turn out, each in a newly determinized world."""
-        best = -1e9
-        for _ in range(TRIES):
+        """The best of a few ways in which the option may turn out, each in a newly determinized world.
+
+        Where chance decides much, the mean of them: who takes the best roll for granted attacks whom they should fear.
+        """
+        values: list[float] = []
+        chancy, tries = match.game.chancy, TRIES
+        while len(values) < tries:
             world = self.determinize(match, seat)
+            drawn = world.state.chance.drawn
             world.play(option)
             open_ended = self.settle(world, seat)
-            best = max(best, match.game.evaluate(world.state, seat))
-            if not open_ended:
+            values.append(match.game.evaluate(world.state, seat))
+            if chancy and world.state.chance.drawn > drawn:
+                tries = ROLLS
+            elif not open_ended:
                 break
-        return best
+        return fmean(values) if chancy else max(values)
 
     def settle(self, world: Match, seat: int) -> bool:
         """Carry what was begun to its end, at random; was there anything left to choose?"""
         asked = False
         while world.decision and world.decision.seat == seat and not world.decision.always_ask:
-            world.play(self.random.choice(world.decision.options))
+            world.play(self.pick(world))
             asked = True
         return asked
+
+    def pick(self, world: Match) -> Option:
+        """Any option; where chance decides much, rather one that looks promising."""
+        assert world.decision is not None
+        options = world.decision.options
+        if not world.game.chancy:
+            return self.random.choice(options)
+        return self.random.choices(options, world.game.priors(world.state, world.decision))[0]

@@ -114,6 +114,9 @@ class Game(Generic[S, O, B]):
     """How good the position is for the seat and its team; the bots' eye."""
     priors: Callable[[S, Decision], list[float]]
     """A weight above 0 for each option of a decision: how promising it looks at a glance. Guides the searching bot."""
+    chancy: bool = False
+    """Do dice decide much? The greedy bot then judges what it begins by the mean of a few likely ways in which that may
+    turn out, not by the best of a few random ones, and tries only what does not look hopeless at a glance."""
     foresight: Literal["turn", "round"] = "turn"
     """How far the searching bot looks: to the end of the turn, or of the round where a turn alone settles nothing."""
     explain: Callable[[S, int], Mapping[str, float]]

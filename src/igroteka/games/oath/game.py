@@ -48,6 +48,7 @@ OATH = Game(
     explain=explain,
     holdings=holdings,
     priors=priors,
+    chancy=True,
     locales=LOCALES,
     check_box=check_box,
 )

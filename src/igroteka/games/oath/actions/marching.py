@@ -1,6 +1,6 @@
 """Moving warbands between board and site, and among the Empire (OA-6.5)."""
 
-from igroteka.kernel import Flow, Option
+from igroteka.kernel import Flow, Offer, Option
 
 from ..act import Act
 from ..box import CITIZEN
@@ -90,7 +90,9 @@ def _transfer(g: State, me: Player, giver: Player, taker: Player) -> Flow[None]:
 def _permitted(g: State, me: Player, other: Player, what: str, count: int) -> Flow[bool]:
     """Ask for permission; whoever refuses is not asked the same again in this turn."""
     act, rule = Act(g, me).ask(other.seat), "OA-6.5-03" if what == "lift" else "OA-6.5-05"
+    g.deal = Offer(me.seat, other.seat, what, (("number", str(count)),), sent=True)
     said = yield from act.pick(f"permit_{what}", [("accept",)], optional=True, rule=rule, player=me.seat, number=count)
+    g.deal = None
     if not said:
         g.tell("permission_refused", other.seat, me.seat)
         g.let_last(REFUSED, TURN, owner=other.seat, about=what)

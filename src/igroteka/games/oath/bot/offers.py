@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from igroteka.kernel import Option
+from igroteka.kernel.offers import MADE
 
 from ..box import BANNERS
 from ..state import Player, State
@@ -15,20 +16,30 @@ GAINED_VASSAL = 1.0
 """What having a Citizen is worth to the Chancellor, besides the rival that is gone."""
 EAGER = 0.4
 """The other agrees to what is so much better for them than nothing."""
+LIKELY = 0.8
+"""Agreed on, if it is good for both."""
+TALK = 0.06
+"""What an offer costs that leads to nothing."""
+FAVORS = {"hand_over": 0.5, "call_in": 0.02, "lift": 0.02}
+"""What a warband costs that one would hand over; those that one asks for are seldom given."""
 
 
 def offer_worth(g: State, seat: int) -> float:
-    """What the offer on the table promises a seat, if it is the one that makes it."""
+    """What the offer on the table promises a seat, if it is the one that makes it; idle talk is a nuisance."""
+    talk = -TALK * g.lasts(MADE, owner=seat)
     offer = g.deal
     if offer is None or offer.proposer != seat:
-        return 0.0
+        return talk
+    if offer.topic in FAVORS:
+        return talk - FAVORS[offer.topic] * int(offer.pieces[0][1])
     gives, claims = _sum(offer.pieces, "give"), _sum(offer.pieces, "claim")
     gives += PROMISE * _count(offer.pieces, "promise")
     other = g.players[offer.partner]
     bonus_mine, bonus_theirs = _citizenship(g, other) if _is_citizenship(g) else (0.0, 0.0)
     if gives - claims + bonus_theirs < EAGER:
-        return -0.05 * len(offer.pieces)
-    return claims - gives + bonus_mine if offer.sent else 0.5 * (claims - gives + bonus_mine)
+        return talk - TALK * (len(offer.pieces) + 3 * offer.sent)
+    worth = claims - gives + bonus_mine
+    return talk + (LIKELY if offer.sent else LIKELY / 2) * worth
 
 
 def _is_citizenship(g: State) -> bool:
