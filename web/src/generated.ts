@@ -446,6 +446,7 @@ export interface OathCampaignView {
   defense: number;
   force: number;
   guard: number;
+  odds: number;
   plans: Record<string, number>;
   attack_roll: string[];
   defense_roll: string[];

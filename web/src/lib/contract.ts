@@ -46,6 +46,8 @@ export interface BoardProps {
 export interface Cover {
   /** The path of its sign in a square of 512. */
   emblem: string;
+  /** The land behind and before the sign, as paths in a field of 320 x 200; usually a cavern. */
+  land?: { far: string; near: string };
 }
 
 /** The default export of `games/<game>/index.ts`. */

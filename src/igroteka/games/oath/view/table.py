@@ -5,6 +5,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ..actions.campaign.forces import strength
+from ..actions.campaign.odds import odds
+from ..actions.campaign.sides import ATTACKER, DEFENDER
 from ..actions.goals import candidates, measure, meets
 from ..actions.ruling import bandits_rule, rulers
 from ..box import REGIONS, SLOTS, Box, Colour, Goal, Major, Oath, Region, Role
@@ -119,9 +122,11 @@ class CampaignView(Struct, frozen=True, kw_only=True):
     attack: int
     defense: int
     force: int
-    """The warbands of the attacker that fight."""
+    """How strong the attacker's force is."""
     guard: int
-    """The warbands of the defender that fight; bandits: none."""
+    """How strong the defender's is, or the bandits."""
+    odds: float
+    """The chance that the attacker can win."""
     plans: dict[str, int]
     attack_roll: list[str]
     defense_roll: list[str]
@@ -297,10 +302,6 @@ def _campaign_view(g: State) -> CampaignView | None:
     if campaign is None:
         return None
     unseen = _unseen_relics(g)
-    attacker = g.players[campaign.attacker]
-    defender = g.players[campaign.defender] if campaign.defender != NOBODY else None
-    defenders = [g.players[seat] for seat in (campaign.defender, *campaign.allies) if seat != NOBODY]
-    guard = defender.warbands if defender and (campaign.pawn or campaign.relics) else 0
     return CampaignView(
         attacker=campaign.attacker,
         defender=campaign.defender,
@@ -312,8 +313,9 @@ def _campaign_view(g: State) -> CampaignView | None:
         pawn=campaign.pawn,
         attack=campaign.attack,
         defense=campaign.defense,
-        force=attacker.warbands + _at_sites(g, campaign.muster_sites, {attacker.force}),
-        guard=guard + _at_sites(g, campaign.sites, {player.force for player in defenders}),
+        force=strength(g, ATTACKER),
+        guard=strength(g, DEFENDER),
+        odds=round(odds(g), 3),
         plans=campaign.plans,
         attack_roll=campaign.attack_roll,
         defense_roll=campaign.defense_roll,
@@ -324,7 +326,3 @@ def _campaign_view(g: State) -> CampaignView | None:
         victor=campaign.victor,
         step=campaign.step,
     )
-
-
-def _at_sites(g: State, slots: Sequence[int], colours: set[Colour]) -> int:
-    return sum(g.places[slot].warbands.get(colour, 0) for slot in slots for colour in sorted(colours))

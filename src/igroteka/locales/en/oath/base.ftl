@@ -157,7 +157,7 @@ option-place = { $place }
 option-region = { $region }
 option-relic = { $card }
 option-number = { $number }
-option-end = Rest: end the turn
+option-end = Rest
 
 ## What happened
 

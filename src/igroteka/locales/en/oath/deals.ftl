@@ -30,13 +30,61 @@ card-goodwill_game = a word of honour until the end of the game
 
 ask-reliquary_space = Which relic of the Reliquary do you promise { $seat }?
 ask-show_reliquary = Show { $seat } relics of the Reliquary?
-ask-citizenship = An offer of citizenship to { $partner } (Reliquary: { $card }). You give: { $giving_favor } favor, secrets { $giving_secrets }, { $giving }. You ask for: { $claiming_favor } favor, secrets { $claiming_secrets }, { $claiming }
-ask-citizenship_answer = { $proposer } offers you citizenship and a relic (Reliquary: { $card }). You get: { $giving_favor } favor, secrets { $giving_secrets }, { $giving }. You give: { $claiming_favor } favor, secrets { $claiming_secrets }, { $claiming }
-ask-deal = { $card }: a deal with { $partner }. You give: { $giving_favor } favor, secrets { $giving_secrets }, { $giving }. You ask for: { $claiming_favor } favor, secrets { $claiming_secrets }, { $claiming }{ $penalty ->
+ask-citizenship = Citizenship for { $partner }, space { $card }. You give: { $giving_favor ->
+    [0] { "" }
+   *[other] { $giving_favor } favor,{ " " }
+}{ $giving_secrets ->
+    [0] { "" }
+   *[other] secrets { $giving_secrets },{ " " }
+}{ $giving }. You ask for: { $claiming_favor ->
+    [0] { "" }
+   *[other] { $claiming_favor } favor,{ " " }
+}{ $claiming_secrets ->
+    [0] { "" }
+   *[other] secrets { $claiming_secrets },{ " " }
+}{ $claiming }
+ask-citizenship_answer = { $proposer } offers you citizenship and the relic on { $card }. You get: { $giving_favor ->
+    [0] { "" }
+   *[other] { $giving_favor } favor,{ " " }
+}{ $giving_secrets ->
+    [0] { "" }
+   *[other] secrets { $giving_secrets },{ " " }
+}{ $giving }. You give: { $claiming_favor ->
+    [0] { "" }
+   *[other] { $claiming_favor } favor,{ " " }
+}{ $claiming_secrets ->
+    [0] { "" }
+   *[other] secrets { $claiming_secrets },{ " " }
+}{ $claiming }
+ask-deal = { $card }: a deal with { $partner }. You give: { $giving_favor ->
+    [0] { "" }
+   *[other] { $giving_favor } favor,{ " " }
+}{ $giving_secrets ->
+    [0] { "" }
+   *[other] secrets { $giving_secrets },{ " " }
+}{ $giving }. You ask for: { $claiming_favor ->
+    [0] { "" }
+   *[other] { $claiming_favor } favor,{ " " }
+}{ $claiming_secrets ->
+    [0] { "" }
+   *[other] secrets { $claiming_secrets },{ " " }
+}{ $claiming }{ $penalty ->
     [0] {""}
    *[other] . A broken promise costs { $penalty } favor
 }
-ask-deal_answer = { $card }: { $proposer } offers you a deal. You get: { $giving_favor } favor, secrets { $giving_secrets }, { $giving }. You give: { $claiming_favor } favor, secrets { $claiming_secrets }, { $claiming }{ $penalty ->
+ask-deal_answer = { $card }: { $proposer } offers you a deal. You get: { $giving_favor ->
+    [0] { "" }
+   *[other] { $giving_favor } favor,{ " " }
+}{ $giving_secrets ->
+    [0] { "" }
+   *[other] secrets { $giving_secrets },{ " " }
+}{ $giving }. You give: { $claiming_favor ->
+    [0] { "" }
+   *[other] { $claiming_favor } favor,{ " " }
+}{ $claiming_secrets ->
+    [0] { "" }
+   *[other] secrets { $claiming_secrets },{ " " }
+}{ $claiming }{ $penalty ->
     [0] {""}
    *[other] . A broken promise costs { $penalty } favor
 }

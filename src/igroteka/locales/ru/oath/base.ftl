@@ -167,7 +167,7 @@ option-place = { $place }
 option-region = { $region }
 option-relic = { $card }
 option-number = { $number }
-option-end = Отдых: закончить ход
+option-end = Отдых
 
 ## Что произошло
 

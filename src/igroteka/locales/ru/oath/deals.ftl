@@ -30,13 +30,61 @@ card-goodwill_game = честное слово до конца игры
 
 ask-reliquary_space = Какую реликвию реликвария вы обещаете игроку { $seat }?
 ask-show_reliquary = Показать игроку { $seat } реликвии реликвария?
-ask-citizenship = Предложение вассалитета игроку { $partner } (место реликвария: { $card }). Вы отдаёте: поддержка { $giving_favor }, тайны { $giving_secrets }, { $giving }. Вы просите: поддержка { $claiming_favor }, тайны { $claiming_secrets }, { $claiming }
-ask-citizenship_answer = { $proposer } предлагает вам вассалитет и реликвию (место реликвария: { $card }). Вы получите: поддержка { $giving_favor }, тайны { $giving_secrets }, { $giving }. Вы отдадите: поддержка { $claiming_favor }, тайны { $claiming_secrets }, { $claiming }
-ask-deal = { $card }: договор с игроком { $partner }. Вы отдаёте: поддержка { $giving_favor }, тайны { $giving_secrets }, { $giving }. Вы просите: поддержка { $claiming_favor }, тайны { $claiming_secrets }, { $claiming }{ $penalty ->
+ask-citizenship = Вассалитет для { $partner }, место «{ $card }». Отдаёте: { $giving_favor ->
+    [0] { "" }
+   *[other] поддержка { $giving_favor },{ " " }
+}{ $giving_secrets ->
+    [0] { "" }
+   *[other] тайны { $giving_secrets },{ " " }
+}{ $giving }. Просите: { $claiming_favor ->
+    [0] { "" }
+   *[other] поддержка { $claiming_favor },{ " " }
+}{ $claiming_secrets ->
+    [0] { "" }
+   *[other] тайны { $claiming_secrets },{ " " }
+}{ $claiming }
+ask-citizenship_answer = { $proposer } предлагает вам вассалитет и реликвию с места «{ $card }». Получите: { $giving_favor ->
+    [0] { "" }
+   *[other] поддержка { $giving_favor },{ " " }
+}{ $giving_secrets ->
+    [0] { "" }
+   *[other] тайны { $giving_secrets },{ " " }
+}{ $giving }. Отдадите: { $claiming_favor ->
+    [0] { "" }
+   *[other] поддержка { $claiming_favor },{ " " }
+}{ $claiming_secrets ->
+    [0] { "" }
+   *[other] тайны { $claiming_secrets },{ " " }
+}{ $claiming }
+ask-deal = { $card }: договор с игроком { $partner }. Отдаёте: { $giving_favor ->
+    [0] { "" }
+   *[other] поддержка { $giving_favor },{ " " }
+}{ $giving_secrets ->
+    [0] { "" }
+   *[other] тайны { $giving_secrets },{ " " }
+}{ $giving }. Просите: { $claiming_favor ->
+    [0] { "" }
+   *[other] поддержка { $claiming_favor },{ " " }
+}{ $claiming_secrets ->
+    [0] { "" }
+   *[other] тайны { $claiming_secrets },{ " " }
+}{ $claiming }{ $penalty ->
     [0] {""}
    *[other] . За нарушенное обещание — поддержка: { $penalty }
 }
-ask-deal_answer = { $card }: { $proposer } предлагает вам договор. Вы получите: поддержка { $giving_favor }, тайны { $giving_secrets }, { $giving }. Вы отдадите: поддержка { $claiming_favor }, тайны { $claiming_secrets }, { $claiming }{ $penalty ->
+ask-deal_answer = { $card }: { $proposer } предлагает вам договор. Получите: { $giving_favor ->
+    [0] { "" }
+   *[other] поддержка { $giving_favor },{ " " }
+}{ $giving_secrets ->
+    [0] { "" }
+   *[other] тайны { $giving_secrets },{ " " }
+}{ $giving }. Отдадите: { $claiming_favor ->
+    [0] { "" }
+   *[other] поддержка { $claiming_favor },{ " " }
+}{ $claiming_secrets ->
+    [0] { "" }
+   *[other] тайны { $claiming_secrets },{ " " }
+}{ $claiming }{ $penalty ->
     [0] {""}
    *[other] . За нарушенное обещание — поддержка: { $penalty }
 }
