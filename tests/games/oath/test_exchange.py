@@ -176,7 +176,7 @@ def test_wherever_a_string_breaks_off_it_is_refused(cut: int) -> None:
     assert "breaks off" in refusal(LATER[:cut])
 
 
-@settings(max_examples=300)
+@settings(max_examples=300, deadline=None)
 @given(st.integers(0, len(LATER) - 1), st.characters(codec="utf-8"))
 def test_no_letter_makes_the_reader_stumble(at: int, letter: str) -> None:
     text = LATER[:at] + letter + LATER[at + 1 :]
@@ -184,7 +184,7 @@ def test_no_letter_makes_the_reader_stumble(at: int, letter: str) -> None:
         assert write(BOX, reading(text))
 
 
-@settings(max_examples=200)
+@settings(max_examples=200, deadline=None)
 @given(st.text(max_size=300))
 def test_any_text_is_read_or_refused(text: str) -> None:
     assert "letter" in refusal("030303" + text)
