@@ -83,6 +83,20 @@ def test_relic_hunter_may_bury_the_defenders_relics(monkeypatch: pytest.MonkeyPa
     assert table.g.relic_deck[0] == "map"
 
 
+def test_relic_hunter_cannot_bury_the_grand_scepter(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = battle(
+        monkeypatch,
+        "plan relic_hunter",
+        SURE,
+        "target_relic grand_scepter; done",
+        advisers={1: "relic_hunter"},
+        relics={0: "", 2: "grand_scepter"},
+    )
+    table.do("number 1; number 0")
+    assert table.asked == (1, "act")
+    assert table.player(1).relics == ["grand_scepter"]
+
+
 def test_sticky_fire_kills_the_survivors_for_a_favor(monkeypatch: pytest.MonkeyPatch) -> None:
     table = battle(
         monkeypatch, "plan sticky_fire", SURE, relics={1: "sticky_fire"}, favor={1: 2}, warbands={1: 8, 2: 5}

@@ -102,6 +102,22 @@ def test_the_victor_occupies_what_was_targeted(monkeypatch: pytest.MonkeyPatch) 
     assert table.player(1).warbands == 6
 
 
+@rule("OA-2.11-01", "OA-2.11-07")
+def test_the_title_moves_when_the_losers_sites_are_empty_not_only_when_they_are_occupied(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Seat 2 loses the title to the Empire in step 6; seat 1, who then ties with it, cannot be chosen any more."""
+    sites = {"great_slum": {"blue": 1}, "wastes": {"blue": 1}, "salt_flats": {"blue": 1}}
+    sites |= {"plains": {"purple": 1}, "lush_coast": {"purple": 1}}
+    targets = "target_site wastes; target_site salt_flats; done"
+    table = won(monkeypatch, targets, oath="supremacy", title=2, warbands_at=sites)
+    table.do("number 0; number 0")
+    assert table.asked == (1, "occupy")
+    assert table.g.title == 0
+    table.do("number 1; number 1; number 0")
+    assert (table.asked, table.g.title) == ((1, "act"), 0)
+
+
 @rule("OA-5.5.7-01")
 def test_a_losing_attacker_gets_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     load(monkeypatch, "OOO", "hhh")

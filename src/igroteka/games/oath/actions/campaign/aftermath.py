@@ -3,7 +3,7 @@
 from igroteka.kernel import Flow
 
 from ...act import Act
-from ...box import SLOTS
+from ...box import GRAND_SCEPTER, SLOTS
 from ...passives import IN_FORCE, IN_USE
 from ...passives.campaign import (
     BuriesRelics,
@@ -57,8 +57,7 @@ def resolve_loser(g: State) -> Flow[None]:
     for card, seat in list(campaign.plans.items()):
         if side_of(campaign, seat) == side and known_plans(g.box)[card].discard == "if_defeated":
             dismiss(g, card, seat)
-    if side == ATTACKER:
-        yield from settle_title(g)
+    yield from settle_title(g)
 
 
 def losses(g: State, side: str) -> int:
@@ -127,10 +126,11 @@ def _march(g: State, me: Player, start: int, slot: int, count: int) -> None:
 
 
 def _bury(g: State, me: Player, relics: list[str]) -> Flow[None]:
+    """Some of them may go under the relic deck, but never the Grand Scepter (OA-8.6.1-01)."""
     if not permitted(g, BuriesRelics, fighting(g)):
         return
     for relic in relics:
-        if relic in me.relics:
+        if relic in me.relics and relic != GRAND_SCEPTER:
             act = Act(g, me)
             if (yield from act.pick("bury", [("accept",)], optional=True, rule="OA-5.5.7.II-01", relic=relic)):
                 bury_relic(g, relic, *g.players)
