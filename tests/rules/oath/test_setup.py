@@ -199,6 +199,7 @@ def test_where_favor_runs_short_the_chancellor_decides() -> None:
     assert Beginning(chronicle, seats=5).asked == (0, "dealt")
     position = Beginning(chronicle, seats=6)
     assert position.asked == (0, "site_favor")
+    assert not any(player.drawn for player in position.g.players), "the cards are dealt later"
     position.do("place salt_flats; place mine; place salt_flats")
     assert [place.favor for place in position.g.places if place.favor] == [2, 2]
     assert (position.g.favor, position.asked) == (0, (0, "dealt"))

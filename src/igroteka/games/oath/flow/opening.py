@@ -7,7 +7,7 @@ from igroteka.kernel import Flow
 
 from ..act import Act
 from ..box import CHANCELLOR, CITIZEN, COLOURS, EXILE, PURPLE
-from ..setup.laying import keep_card, lay_out, place_pawn, top_site
+from ..setup.laying import deal_out, keep_card, lay_out, place_pawn, top_site
 from ..state import WAKE, Player, State
 
 
@@ -22,6 +22,7 @@ def opening(g: State) -> Flow[None]:
         lay_out(g)
     elif deed == "favor":
         yield from _spread_favor(g)
+        deal_out(g)
     elif deed == "pawn":
         yield from _place_pawn(g, player)
     else:

@@ -101,10 +101,17 @@ def lay_out(g: State) -> None:
         g.favor, g.secrets = g.favor - 1, g.secrets - 1
         gain_warbands(g, player, BOARD_WARBANDS)
     _prepare_sites(g)
+    if missing_favor(g):
+        g.pending = ["favor"]
+    else:
+        deal_out(g)
+
+
+def deal_out(g: State) -> None:
+    """Relics for the Reliquary, cards for the discard piles and the players; pawns and advisers are chosen next."""
     _fill_reliquary(g)
     _deal(g)
-    short = missing_favor(g)
-    g.pending = (["favor"] if short else []) + [f"{deed} {seat}" for seat in g.order for deed in ("pawn", "keep")]
+    g.pending = [f"{deed} {seat}" for seat in g.order for deed in ("pawn", "keep")]
 
 
 def _fill_banks(g: State) -> None:
