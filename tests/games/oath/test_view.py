@@ -105,18 +105,19 @@ def test_what_others_know_follows_the_cards() -> None:
 def test_words_about_hidden_cards_follow_them_too() -> None:
     table = busy_table()
     table.g.doing = Doing(1, "recover", target="cursed_cauldron")
-    table.g.campaign = Campaign(1, relics=["whistle", "sticky_fire"])
+    table.g.campaign = Campaign(1, relics=["whistle", "sticky_fire"], unearthed=["brass_horse"])
     state = _copy(table.g)
     OATH.redeal(state, 4, Chance(3))
     assert state.doing
     assert state.campaign
     assert state.doing.target == state.places[3].relics[0]
     assert state.campaign.relics == [state.places[3].relics[1], "sticky_fire"]
+    assert state.campaign.unearthed == [state.places[2].relics[0]]
     view = _view(table)
     assert view.doing
     assert view.campaign
     assert view.doing.target == ""
-    assert (view.campaign.relics, view.campaign.unseen_relics) == (["sticky_fire"], 1)
+    assert (view.campaign.relics, view.campaign.unseen_relics) == (["sticky_fire"], 2)
 
 
 def test_the_public_table() -> None:

@@ -96,3 +96,4 @@ def _follow(g: State, others: Iterable[Player], moved: Mapping[str, str]) -> Non
         g.doing.chosen = {card: moved.get(chosen, chosen) for card, chosen in g.doing.chosen.items()}
     if g.campaign:
         g.campaign.relics = [moved.get(relic, relic) for relic in g.campaign.relics]
+        g.campaign.unearthed = [moved.get(relic, relic) for relic in g.campaign.unearthed]
