@@ -144,6 +144,12 @@ def test_who_would_meet_which_goal_now() -> None:
     assert standing["vision_of_rebellion"].met_by == []
 
 
+def test_a_successor_needs_more_than_the_empire_only() -> None:
+    relics = {0: "grand_scepter", 1: "map whistle", 2: "brass_horse cracked_horn truthful_harp"}
+    standing = {one.source: one for one in _view(Table(oath="supremacy", citizens=[1], relics=relics)).standing}
+    assert standing["successor"].met_by == [1]
+
+
 def test_what_a_seat_knows_besides() -> None:
     table = busy_table()
     known = {(one.card, one.zone, one.place, one.seat, one.position) for one in _own(table, 1).known}

@@ -8,7 +8,7 @@ from msgspec import Struct
 from ..actions.campaign.forces import strength
 from ..actions.campaign.odds import odds
 from ..actions.campaign.sides import ATTACKER, DEFENDER
-from ..actions.goals import candidates, measure, meets
+from ..actions.goals import candidates, measure, meets, successor
 from ..actions.ruling import bandits_rule, rulers
 from ..box import REGIONS, SLOTS, Box, Colour, Goal, Major, Oath, Region, Role
 from ..state import NOBODY, Phase, Place, Player, Promise, State, Tokens, Victory
@@ -270,7 +270,8 @@ def _standing(g: State) -> Iterator[StandingView]:
     oath = g.box.oaths[g.oath]
     yield _goal(g, "oath", oath.keeper, [player.seat for player in candidates(g)])
     if g.citizens:
-        yield _goal(g, "successor", oath.successor, [one.seat for one in g.citizens if meets(g, one, oath.successor)])
+        heir = successor(g)
+        yield _goal(g, "successor", oath.successor, [heir.seat] if heir else [])
     for player in g.in_turn_order():
         goal = g.box.visions[player.vision].goal if player.vision else None
         if goal:
