@@ -27,6 +27,23 @@ def test_wild_mounts_give_one_beast_for_nomad_plans(monkeypatch: pytest.MonkeyPa
     assert {card for _, card, _ in table.told("discarded")} == {"horse_archers", "lancers"}
 
 
+def test_wild_mounts_of_a_defender_give_a_beast_that_is_locked_for_the_attacker(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = battle(
+        monkeypatch,
+        "",
+        "h" * 8,
+        advisers={2: "ancient_bloodline storm_caller wild_mounts"},
+        sites={"wastes": "wolves"},
+        warbands={1: 8, 2: 14},
+        warbands_at={"great_slum": {"blue": 1}, "wastes": {"blue": 1}},
+    )
+    table.do("plan storm_caller; plan wild_mounts")
+    assert table.asked == (2, "which_card")
+    assert table.options() == ["card wolves", "decline"]
+
+
 def test_wild_mounts_of_bandits(monkeypatch: pytest.MonkeyPatch) -> None:
     load(monkeypatch, "", "")
     for nomads, gone in (("storm_caller", ["storm_caller"]), ("storm_caller mounted_patrol", ["mushrooms"])):

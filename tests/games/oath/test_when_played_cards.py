@@ -182,6 +182,13 @@ def test_dissent_counts_imperial_sites_for_every_imperial_player() -> None:
     assert [player.favor for player in table.g.players] == [3, 0, 3]
 
 
+def test_dissent_takes_nothing_out_of_a_bank_that_somebody_may_spend() -> None:
+    table = search_for("dissent", advisers={2: "vow_of_kinship"}, banks={"nomad": 4})
+    table.do("to_adviser dissent")
+    assert table.g.banks["nomad"] == 4
+    assert "dissent" not in table.g.tokens
+
+
 # Relics
 
 

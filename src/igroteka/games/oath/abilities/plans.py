@@ -219,9 +219,9 @@ class OneBeastForNomads(PlansLeave, frozen=True):
     def answer(self, case: Fighting, source: str) -> Flow[None]:
         g, side = case.g, used_by(case, source)
         nomads = [card for card in case.campaign.leaving if self._is_mine(case, card, side)]
-        beasts = self._beasts(g, side)
+        user = user_of(case, source)
+        beasts = self._beasts(g, side, user)
         if nomads and beasts:
-            user = user_of(case, source)
             if user.seat == NOBODY:
                 self._for_bandits(case, nomads, beasts)
             else:
@@ -231,11 +231,11 @@ class OneBeastForNomads(PlansLeave, frozen=True):
         mine = side_of(case.campaign, case.campaign.plans[card]) == side
         return mine and case.g.box.suits.get(card) == NOMAD
 
-    def _beasts(self, g: State, side: str) -> list[str]:
+    def _beasts(self, g: State, side: str, user: Player) -> list[str]:
         at_sites = [card for place in g.places for card in place.cards]
         advisers = [card for player in members(g, side) for card in player.faces]
         found = [card for card in (*at_sites, *advisers) if g.box.suits.get(card) == BEAST]
-        return [card for card in found if side_rules(g, side, card) and not is_locked(g, g.me, card)]
+        return [card for card in found if side_rules(g, side, card) and not is_locked(g, user, card)]
 
     def _for_bandits(self, case: Fighting, nomads: list[str], beasts: list[str]) -> None:
         """Only if at least two would go; the first from the top of the Cradle goes instead."""

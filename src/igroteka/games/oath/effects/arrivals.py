@@ -161,13 +161,13 @@ class FavorIntoSecrets(Effect[Act], frozen=True):
 
 
 class PayBySuits(Deed[Act], frozen=True):
-    """Everybody but the holder of the People's Favor puts on this card a favor for each suit among their cards."""
+    """Everybody but the holder of the People's Favor puts on this card a favor of the board for each suit they rule."""
 
     def do(self, c: Act) -> None:
         for player in c.g.in_turn_order():
             if PEOPLES_FAVOR not in player.banners:
                 suits = {c.g.box.suits[card] for card in ruled_cards(c.g, player)}
-                put_favor(c.g, player, c.card, min(len(suits), purse(c.g, player)))
+                put_favor(c.g, player, c.card, min(len(suits), player.favor))
 
     def say(self) -> Speech:
         return say("effect-pay-by-suits")
