@@ -8,6 +8,8 @@ from igroteka.kernel import Match, Option
 from .bot import Bot
 
 TRIES = 3
+GAIN = 1e-6
+"""Where chance decides much, an act must lead to something better: what changes nothing could be done for ever."""
 ROLLS = 6
 """So many tries instead where dice are rolled."""
 HOPELESS = 0.04
@@ -35,7 +37,8 @@ class GreedyBot(Bot):
         may_end = any(option[0] in match.game.endings for option in options)
         if may_end or self.noise:
             now = match.game.evaluate(self.determinize(match, seat).state, seat)
-            harmless = [option for option in acts if values[option] >= now]
+            least = now + GAIN if match.game.chancy else now
+            harmless = [option for option in acts if values[option] >= least]
             acts = harmless if may_end else harmless or acts
         return max(acts, key=lambda option: values[option] + self.slip(), default=options[-1])
 

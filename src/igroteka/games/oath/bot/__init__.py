@@ -2,12 +2,13 @@
 
 from igroteka.kernel import lead_by_term
 
-from ..box import CHANCELLOR, EXILE
+from ..box import CHANCELLOR, EXILE, SEARCH
 from ..state import Player, State
+from .battles import foreseen
 from .glances import priors
 from .hopes import Goals, ambition, regime
 from .offers import offer_worth
-from .prospects import battle, prospects
+from .prospects import prospects
 from .survey import Survey, card_worths
 
 __all__ = ["TERMS", "evaluate", "explain", "holdings", "priors", "worths"]
@@ -34,6 +35,8 @@ LOCAL = 0.25
 SHOWN = 0.15
 """A facedown adviser whom somebody else knows."""
 IN_HAND = 1.1
+PLAYING = 0.05
+"""A facedown adviser who is about to be played."""
 NO_ROOM = 0.4
 """The same, of a card for which another one would have to go."""
 USUAL_ADVISERS = 3
@@ -72,6 +75,13 @@ def explain(g: State, seat: int) -> dict[str, float]:
     """The same, term by term."""
     if g.victory:
         return dict.fromkeys(TERMS, 0.0) | {"victory": VICTORY if g.victory.seat == seat else -VICTORY}
+    if g.campaign and not g.campaign.victor:
+        return foreseen(g, g.campaign, lambda: _standing(g, seat))
+    return _standing(g, seat)
+
+
+def _standing(g: State, seat: int) -> dict[str, float]:
+    """The lead as things lie on the table."""
     survey = Survey(g)
     oath = g.box.oaths[g.oath]
     goals = Goals(survey, oath.keeper), Goals(survey, oath.successor)
@@ -79,8 +89,6 @@ def explain(g: State, seat: int) -> dict[str, float]:
     mine = found.pop(seat)
     lead = lead_by_term(TERMS, mine, found)
     lead["bargain"] = offer_worth(g, seat)
-    if g.campaign:
-        lead["prospects"] += battle(g, seat)
     return lead
 
 
@@ -148,6 +156,8 @@ def _court(g: State, player: Player, domain: list[int]) -> float:
             value -= SHOWN
     for slot in domain:
         value += sum(LOCAL for card in g.places[slot].cards if card in g.box.suits)
+    if g.doing and g.doing.seat == player.seat and g.doing.action == SEARCH and not g.doing.target:
+        value += PLAYING
     if player.drawn:
         value += _in_hand(g, player) + 0.5 * max(known.get(card, 0.0) for card in player.drawn)
     return value

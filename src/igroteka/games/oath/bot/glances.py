@@ -13,7 +13,7 @@ from ..state import Campaign, State
 from .prospects import CONQUEST, LOSS, PAWN, PRIZE, conquest, outlook, prospects, stakes
 from .survey import Survey, card_worths
 
-TEMPERATURE = 1.5  # so many points more make an option e times as likely
+TEMPERATURE = 1.0  # so many points more make an option e times as likely
 MOST_GAIN = 9.0
 MANY_WARBANDS = 9
 IDLE = -6.0
@@ -26,7 +26,7 @@ PLAIN = {
     "power": 1.2,
     "power_of": 1.2,
     "use": 1.2,
-    "offer": -1.5,
+    "offer": -1.0,
     "exile": -1.0,
     "leave": -2.5,
     "peek": -1.0,
@@ -90,13 +90,8 @@ class Glance:
         return PLAIN.get(verb, 0.0)
 
     def attack(self, option: Option) -> float:
-        """A campaign is worth what it may win."""
-        return self.chances or -3.0
-
-    @property
-    def chances(self) -> float:
-        """What the best campaign from here may win."""
-        return 1.2 * conquest(self.survey, self.me)
+        """A campaign is worth what it may win, but never so much that nothing else is thought of."""
+        return min(PLAIN["recover_relic"], conquest(self.survey, self.me)) or -3.0
 
     def go(self, option: Option) -> float:
         """A journey leads to better prospects, or not; what lies facedown may hold something."""

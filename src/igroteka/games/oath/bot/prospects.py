@@ -5,7 +5,9 @@ from functools import lru_cache
 from igroteka.kernel import from_box
 
 from ..actions.campaign.declaring import thing_dice
-from ..actions.campaign.odds import AttackDie, DefenseDie, attack_values, defense_values, odds
+from ..actions.campaign.odds import AttackDie, DefenseDie, attack_values, defense_values
+from ..actions.campaign.plans import known_plans
+from ..actions.campaign.sides import ATTACKER
 from ..box import EXILE, SUPREMACY, Box
 from ..state import NOBODY, Campaign, Player, State
 from .survey import Survey
@@ -39,6 +41,12 @@ def dice(box: Box) -> tuple[AttackDie, DefenseDie]:
     """The faces of both dice, as figures."""
     attack = tuple((face.swords, face.hollow, face.skulls) for face in box.attack_die)
     return attack, tuple((face.shields, face.doubles) for face in box.defense_die)
+
+
+@from_box
+def defenses(box: Box) -> frozenset[str]:
+    """The cards with battle plans that help whoever defends their site."""
+    return frozenset(card for card, plan in known_plans(box).items() if plan.side != ATTACKER)
 
 
 @lru_cache(16384)
@@ -86,7 +94,7 @@ def conquest(s: Survey, player: Player) -> float:
         held = [slot for slot, seats in enumerate(s.ruled) if seats == ruling]
         best = _raid(s, player, held, ruling)
     for other in g.players:
-        if other.at == at and other is not player and not _same_side(s, player, [other.seat]):
+        if other.at == at and other is not player:
             best = max(best, _robbery(s, player, other))
     return best
 
@@ -120,10 +128,11 @@ def _raid(s: Survey, player: Player, slots: list[int], ruling: list[int]) -> flo
     forces = {slot: present[slot] + (sum(g.places[slot].warbands.values()) or 1) for slot in slots}
     order = sorted(slots, key=lambda slot: (slot != at, forces[slot]))
     title = (2 if g.usurper else 1) if g.title in ruling else 0
-    best, force = 0.0, 0
+    best, force, shields, plans = 0.0, 0, title, defenses(g.box)
     for count, slot in enumerate(order[: min(MOST_SITES, player.warbands)], 1):
         force += forces[slot]
-        likely = chance(dice(g.box), player.warbands, count, count + title, force)
+        shields += 1 + sum(card in plans for card in g.places[slot].cards)
+        likely = chance(dice(g.box), player.warbands, count, shields, force)
         if likely < 0.2:
             break
         prize = CONQUEST * count + _crowning(s, player, ruling, count)
@@ -180,17 +189,3 @@ def stakes(g: State, campaign: Campaign) -> float:
         losers, count = s.ruled[campaign.sites[0]], len(campaign.sites)
         value += CONQUEST * count + _crowning(s, g.players[campaign.attacker], losers, count)
     return value
-
-
-def battle(g: State, seat: int) -> float:
-    """What a campaign that is not decided yet promises a seat: the attacker, or those who would lose by it."""
-    campaign = g.campaign
-    if campaign is None or campaign.victor:
-        return 0.0
-    likely = outlook(g, campaign) if campaign.step < 3 else odds(g)
-    gain = likely * stakes(g, campaign)
-    if seat == campaign.attacker:
-        return gain - (1 - likely) * LOSS * g.players[seat].warbands
-    if seat == campaign.defender:
-        return -gain
-    return -0.5 * gain if seat in campaign.allies else -0.25 * gain

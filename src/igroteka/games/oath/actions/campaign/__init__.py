@@ -130,7 +130,9 @@ def _gather(g: State) -> Flow[None]:
     """As many attack dice as there are warbands in the force, or fewer (OA-5.5.2-08)."""
     numbers = [str(number) for number in range(strength(g, ATTACKER), -1, -1)]
     act, defense = Act(g, the_attacker(g)), current(g).defense
-    number = yield from act.pick_one("attack_dice", numbers, verb="dice", rule="OA-5.5.2-08", defense=defense)
+    number = yield from act.pick_one(
+        "attack_dice", numbers, verb="dice", rule="OA-5.5.2-08", always_ask=len(numbers) > 1, defense=defense
+    )
     change_attack(g, int(number))
 
 
