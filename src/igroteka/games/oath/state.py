@@ -362,7 +362,10 @@ class State(kernel.State[Box], kw_only=True):
 
     def slot(self, word: str) -> int:
         """The site space of that name."""
-        return next(slot for slot in range(len(SLOTS)) if self.word(slot) == word)
+        for slot, place in enumerate(self.places):
+            if word == (place.site if place.faceup else SPACES[slot]):
+                return slot
+        raise ValueError(f"no site space is called {word}")
 
     def on(self, card: str) -> Tokens:
         """What lies on a card; nothing, mostly."""

@@ -1,89 +1,23 @@
-"""Major actions in general: their Supply, their modifiers, what has to be paid first (OA-4.2, OA-7.4)."""
+"""Major actions in general: their Supply, what has to be paid first, their beginning and end (OA-4.2, OA-7.4)."""
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
-from typing import ClassVar
+from igroteka.kernel import Flow
 
-from igroteka.kernel import DONE, Effect, Flow, Sources, from_box
-
-from ..act import Act
-from ..box import FREE, Box, Cost, Major, Modifier
-from ..passives import IN_FORCE, IN_USE, Where, in_force
-from ..passives.cards import Acting, CardKept, CardPlayed, CardsDrawn, FirstCards, MoreCards, PlaysTwo
-from ..passives.majors import (
-    ActionDone,
-    Arrived,
-    BaseCost,
-    Due,
-    MoreWarbands,
-    NoSupply,
-    Recovered,
-    Surcharge,
-    Toll,
-    TradeYield,
-    WhereCardsAre,
-)
-from ..state import NOBODY, Doing, Player, State
-from .ruling import rules_card
-from .tokens import burn_favor, can_pay, give_favor, pay, purse, spend_supply
-
-Legal = Callable[[], bool]
-"""Is the action legal as things stand, with the modifiers in use?"""
-
-NO_CARDS: frozenset[str] = frozenset()
-Hurdle = Callable[[], frozenset[str]]
-"""The cards of which one has to be used first, before anything else can help; none: nothing special."""
-
-MOST_NEEDED = 3
-"""No action needs more modifiers than so many to become possible: for where, for whose advisers, for the Supply."""
-
-ONLY_GAINS = (
-    *(MoreWarbands, TradeYield, Recovered, Arrived, ActionDone),
-    *(FirstCards, MoreCards, CardsDrawn, CardKept, PlaysTwo, CardPlayed),
-)
-"""Modifiers of nothing but these kinds make no action possible that is not possible without them."""
-
-
-def nothing_special() -> frozenset[str]:
-    """No special hurdle: whatever may help at all may help now."""
-    return NO_CARDS
-
-
-class Price(Effect[Act], frozen=True):
-    """What using a modifier takes besides its cost; it is known beforehand."""
-
-    def takes(self, c: Act) -> Cost:
-        """Favor and secrets that leave the board, as burnt ones."""
-        return FREE
-
-
-class Setting(Effect[Act], frozen=True):
-    """What has to be chosen for a modifier in use: a suit, a player, a site."""
-
-    kind: ClassVar[str]
-    verb: ClassVar[str]
-    moves: ClassVar[bool] = False
-    """May it bring cards at other sites within reach?"""
-
-    def possible(self, c: Act) -> bool:
-        return bool(self.choices(c))
-
-    def choices(self, c: Act) -> list[str]:
-        """What there is to choose from, as words."""
-        raise TypeError(f"{type(self).__name__} has no choices")
-
-    def settle(self, c: Act, word: str) -> None:
-        """This was chosen: note it in `c.doing`, and nowhere else."""
-        c.doing.chosen[c.card] = word
-
+from ..passives import IN_FORCE
+from ..passives.cards import Acting
+from ..passives.majors import ActionDone, BaseCost, Due, NoSupply, Surcharge, Toll
+from ..state import Doing, Player, State
+from .modifiers import Legal, take_up, use_modifiers
+from .tokens import burn_favor, give_favor, purse, spend_supply
 
 # Supply
 
 
 def supply_cost(g: State, me: Player, doing: Doing, base: int) -> int:
     """What the action costs in Supply, with the modifiers in use."""
+    if doing.free:
+        return 0
     case = Acting(g, me, doing)
-    if doing.free or IN_FORCE.permitted(g, NoSupply, me, case):
+    if IN_FORCE.permitted(g, NoSupply, me, case):
         return 0
     return max(0, IN_FORCE.changed(g, BaseCost, me, base, case) + IN_FORCE.total(g, Surcharge, me, case))
 
@@ -93,13 +27,17 @@ def supply_cost(g: State, me: Player, doing: Doing, base: int) -> int:
 
 def tolls(g: State, me: Player, doing: Doing) -> list[Due]:
     """What has to be given to others before the action."""
+    found = IN_FORCE.of(g, Toll, me)
+    if not found:
+        return []
     case = Acting(g, me, doing)
-    return [due for source, toll in IN_FORCE.of(g, Toll, me) if (due := toll.due(case, source))]
+    return [due for source, toll in found if (due := toll.due(case, source))]
 
 
 def can_pay_tolls(g: State, me: Player, doing: Doing, besides: int = 0) -> bool:
     """Can the player give all that, and spend so much favor besides?"""
-    return sum(due.amount for due in tolls(g, me, doing)) + besides <= purse(g, me)
+    due = sum([due.amount for due in tolls(g, me, doing)]) + besides
+    return due <= me.favor or due <= purse(g, me)
 
 
 def pay_tolls(g: State, me: Player, doing: Doing) -> None:
@@ -111,221 +49,7 @@ def pay_tolls(g: State, me: Player, doing: Doing) -> None:
             burn_favor(g, me, due.amount)
 
 
-# Modifiers
-
-
-@from_box
-def by_action(box: Box) -> Mapping[Major, Mapping[str, Modifier]]:
-    """The modifiers of each action, by the card, relic, banner or site that they stand on."""
-    found: dict[Major, dict[str, Modifier]] = {}
-    for card, powers in box.powers.items():
-        for power in powers:
-            if isinstance(power, Modifier):
-                found.setdefault(power.action, {})[card] = power
-    return found
-
-
-@from_box
-def helpful(box: Box) -> Mapping[Major, frozenset[str]]:
-    """The cards whose modifiers may make an action possible that is not possible without them."""
-    return {
-        action: frozenset(card for card, modifier in modifiers.items() if _may_help(modifier))
-        for action, modifiers in by_action(box).items()
-    }
-
-
-def _may_help(modifier: Modifier) -> bool:
-    return isinstance(modifier.payment, Setting) or not _only(modifier, *ONLY_GAINS)
-
-
-def _only(modifier: Modifier, *kinds: type) -> bool:
-    return all(isinstance(passive, kinds) for passive in modifier.passives)
-
-
-@from_box
-def reaching(box: Box) -> Mapping[Major, frozenset[str]]:
-    """The cards whose modifiers may bring cards at other sites within reach."""
-    return {
-        action: frozenset(card for card, modifier in modifiers.items() if _may_reach(modifier))
-        for action, modifiers in by_action(box).items()
-    }
-
-
-def _may_reach(modifier: Modifier) -> bool:
-    moves = isinstance(modifier.payment, Setting) and modifier.payment.moves
-    return moves or any(isinstance(passive, WhereCardsAre) for passive in modifier.passives)
-
-
-def may_reach_out(g: State, me: Player, action: Major) -> bool:
-    """Has the player access to anything that may bring cards at other sites within reach?"""
-    cards, force = reaching(g.box).get(action, ()), in_force(g, me)
-    known = by_action(g.box)
-    return any(card in force and _has_access(g, me, me.at, card, known[action][card]) for card in cards)
-
-
-def usable(g: State, me: Player, doing: Doing) -> list[str]:
-    """The cards whose modifiers the player may still use for this action (OA-7.4.2)."""
-    known, force = by_action(g.box).get(doing.action, {}), in_force(g, me)
-    return [
-        card
-        for card, modifier in known.items()
-        if card in force and card not in doing.modifiers and _fits(g, me, doing, card, modifier)
-    ]
-
-
-def _fits(g: State, me: Player, doing: Doing, card: str, modifier: Modifier) -> bool:
-    if doing.free and (_only(modifier, NoSupply) or (doing.forced != NOBODY and not _only(modifier, *ONLY_GAINS))):
-        return False
-    if not _has_access(g, me, doing.at, card, modifier):
-        return False
-    act = Act(g, me, card)
-    with trying(g, doing):
-        if modifier.condition and not modifier.condition.holds(act):
-            return False
-        if modifier.payment and not modifier.payment.possible(act):
-            return False
-        return can_pay(g, me, _full_cost(act, modifier), card)
-
-
-def _has_access(g: State, me: Player, at: int, card: str, modifier: Modifier) -> bool:
-    place = in_force(g, me)[card]
-    near = place.seat == me.seat or place.slot == at
-    return near or modifier.anyone or (place.slot >= 0 and rules_card(g, me, card))
-
-
-def _full_cost(act: Act, modifier: Modifier) -> Cost:
-    """The cost with what is taken besides."""
-    cost, price = modifier.cost, modifier.payment
-    if not isinstance(price, Price):
-        return cost
-    more = price.takes(act)
-    return Cost(cost.favor, cost.secrets, cost.burnt_favor + more.burnt_favor, cost.burnt_secrets + more.burnt_secrets)
-
-
-@contextmanager
-def trying(g: State, doing: Doing) -> Iterator[None]:
-    """Look at the rules as if this were being done."""
-    before, kept = g.doing, g.__dict__.get("in_force")
-    anew = before is not doing and bool(doing.modifiers or (before and before.modifiers))
-    g.doing = doing
-    if anew:
-        g.rearrange()
-    try:
-        yield
-    finally:
-        g.doing = before
-        if anew:
-            _look_again(g, kept)
-
-
-@contextmanager
-def _as_if_used(g: State, me: Player, doing: Doing, card: str, word: str) -> Iterator[None]:
-    """Look at the rules as if a modifier were in use, with this word chosen for it, and paid for."""
-    modifier, act = by_action(g.box)[doing.action][card], Act(g, me, card)
-    cost, kept, before = _full_cost(act, modifier), g.__dict__.get("in_force"), (doing.at, doing.counsel)
-    me.favor -= cost.all_favor
-    me.secrets -= cost.all_secrets
-    doing.modifiers.append(card)
-    if isinstance(modifier.payment, Setting):
-        modifier.payment.settle(act, word)
-    if doing.counsel == before[1]:
-        mine: Sources[Where] = Sources()
-        mine |= {**in_force(g, me), card + IN_USE: Where(doing.at, me.seat)}
-        g.__dict__["in_force"] = {**g.__dict__["in_force"], me.seat: mine}
-    else:
-        g.rearrange()
-    try:
-        yield
-    finally:
-        me.favor += cost.all_favor
-        me.secrets += cost.all_secrets
-        doing.modifiers.pop()
-        doing.chosen.pop(card, None)
-        doing.at, doing.counsel = before
-        _look_again(g, kept)
-
-
-def _look_again(g: State, kept: object) -> None:
-    """What was looked up before something was tried is right again."""
-    g.rearrange()
-    if kept is not None:
-        g.__dict__["in_force"] = kept
-
-
-def attainable(
-    g: State,
-    me: Player,
-    doing: Doing,
-    legal: Legal,
-    hurdle: Hurdle = nothing_special,
-    most: int = MOST_NEEDED,
-    in_vain: tuple[str, ...] = (),
-) -> bool:
-    """Is the action legal, if need be with so many modifiers that the player could use, besides those in vain?"""
-    with trying(g, doing):
-        if legal():
-            return True
-        if not most:
-            return False
-        helps = hurdle() or helpful(g.box).get(doing.action, NO_CARDS)
-        for card in usable(g, me, doing) if helps else ():
-            if card in helps and card not in in_vain:
-                if _fruitful(g, me, doing, card, legal, hurdle, most - 1, in_vain):
-                    return True
-                in_vain = (*in_vain, card)
-        return False
-
-
-def _fruitful(
-    g: State,
-    me: Player,
-    doing: Doing,
-    card: str,
-    legal: Legal,
-    hurdle: Hurdle = nothing_special,
-    most: int = MOST_NEEDED,
-    in_vain: tuple[str, ...] = (),
-) -> list[str]:
-    """The words with which a modifier can be used so that the action is, or can still be made, legal."""
-    found = []
-    for word in _words(g, me, doing, card):
-        with _as_if_used(g, me, doing, card, word):
-            if attainable(g, me, doing, legal, hurdle, most, in_vain):
-                found.append(word)
-    return found
-
-
-def _words(g: State, me: Player, doing: Doing, card: str) -> list[str]:
-    payment = by_action(g.box)[doing.action][card].payment
-    return payment.choices(Act(g, me, card)) if isinstance(payment, Setting) else ["-"]
-
-
-def use_modifiers(g: State, me: Player, doing: Doing, legal: Legal) -> Flow[None]:
-    """The action begins: the player uses modifiers, in any order, at least those without which it is not legal."""
-    g.doing = doing
-    g.rearrange()
-    while True:
-        found = {card: _fruitful(g, me, doing, card, legal) for card in usable(g, me, doing)}
-        cards = [card for card, words in found.items() if words]
-        card = yield from Act(g, me).pick_one(
-            "modifiers", cards, verb="use", optional=DONE if legal() else False, rule="OA-7.4.1-01", action=doing.action
-        )
-        if not card:
-            return
-        yield from _use(g, me, doing, card, found[card])
-
-
-def _use(g: State, me: Player, doing: Doing, card: str, words: list[str]) -> Flow[None]:
-    modifier, act = by_action(g.box)[doing.action][card], Act(g, me, card)
-    g.tell("modifier_used", me.seat, card)
-    pay(g, me, modifier.cost, card)
-    payment = modifier.payment
-    if isinstance(payment, Setting):
-        payment.settle(act, (yield from act.pick_one(payment.kind, words, verb=payment.verb, rule="OA-7.4-01")))
-    elif payment:
-        yield from payment.run(act)
-    doing.modifiers.append(card)
-    g.rearrange()
+# From beginning to end
 
 
 def begin(g: State, me: Player, doing: Doing, legal: Legal, base: int) -> Flow[None]:
@@ -338,7 +62,6 @@ def begin(g: State, me: Player, doing: Doing, legal: Legal, base: int) -> Flow[N
 def finish(g: State, me: Player, doing: Doing, before: Doing | None = None) -> Flow[None]:
     """The action is over, and the one that it interrupted goes on; what a modifier adds after it follows."""
     found = IN_FORCE.of(g, ActionDone, me)
-    g.doing = before
-    g.rearrange()
+    take_up(g, before)
     for source, passive in found:
         yield from passive.answer(Acting(g, me, doing), source)

@@ -7,7 +7,8 @@ from ..passives import IN_FORCE
 from ..passives.cards import Acting
 from ..passives.majors import MayNotAct, MayUseOccupied, MoreWarbands, MusterPrice, WhereCardsAre
 from ..state import Doing, Player, State
-from .majors import attainable, begin, can_pay_tolls, finish, supply_cost
+from .majors import begin, can_pay_tolls, finish, supply_cost
+from .modifiers import attainable
 from .ruling import slot_of
 from .tokens import is_occupied, put_favor, put_secrets
 from .warbands import gain_warbands

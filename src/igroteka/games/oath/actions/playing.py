@@ -8,7 +8,8 @@ from ..passives import IN_FORCE
 from ..passives.cards import Acting, CardPlayed, DiscardsAhead, MayNotPlay, Playing, SiteGift, SitesForCard
 from ..state import Doing, Player, State
 from .capacity import can_have_adviser, can_have_room, clear_site, dismiss_advisers
-from .majors import can_pay_tolls, finish, pay_tolls, use_modifiers
+from .majors import can_pay_tolls, finish, pay_tolls
+from .modifiers import use_modifiers
 from .tokens import can_pay, gain_favor, gain_secrets, pay
 from .zones import add_adviser, add_to_site, discard, forget, hidden_by, remove
 

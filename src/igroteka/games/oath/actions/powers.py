@@ -1,16 +1,15 @@
 """Using action powers and rest powers (OA-6.2, OA-7.3.2, OA-7.3.4)."""
 
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from typing import Any
 
 from igroteka.kernel import DONE, Effect, Flow, Option, from_box
 
 from ..act import Act
 from ..box import Action, AtRest, Box, Cost
-from ..passives import in_force
+from ..passives import in_force, those_in_force
 from ..state import Player, State
-from .ruling import has_access, rules_site, where
+from .ruling import rules_card, rules_site
 from .tokens import can_pay, pay
 
 VERBS = frozenset({"power", "power_of"})
@@ -32,39 +31,34 @@ def powers_at_rest(box: Box) -> Mapping[str, AtRest]:
 
 def accessible(g: State, me: Player, card: str) -> bool:
     """May the player use the powers of a card, relic, banner or site that lies faceup (OA-7.1.1)?"""
+    place = in_force(g, me)[card]
+    if place.slot == me.at or place.seat == me.seat:
+        return True
     if card in g.box.sites:
-        slot = where(g, card).slot
-        return slot == me.at or rules_site(g, me, slot)
-    return has_access(g, me, card)
+        return rules_site(g, me, place.slot)
+    return rules_card(g, me, card)
 
 
 def usable(g: State, me: Player, card: str, cost: Cost, effect: Effect[Any]) -> bool:
     """Can the player pay for the power, and would it do anything then?"""
     if not can_pay(g, me, cost, card):
         return False
-    with _as_if_paid(me, cost):
-        return effect.possible(Act(g, me, card))
-
-
-@contextmanager
-def _as_if_paid(me: Player, cost: Cost) -> Iterator[None]:
-    """What is paid is gone before the power does anything."""
     favor, secrets = me.favor, me.secrets
-    me.favor, me.secrets = max(0, favor - cost.all_favor), secrets - cost.all_secrets
+    me.favor, me.secrets = max(0, favor - cost.all_favor), secrets - cost.all_secrets  # gone before it does anything
     try:
-        yield
+        return effect.possible(Act(g, me, card))
     finally:
         me.favor, me.secrets = favor, secrets
 
 
 def options(g: State, me: Player) -> list[Option]:
     """The action powers that the player can use now."""
-    known, force = action_powers(g.box), in_force(g, me)
+    known = action_powers(g.box)
     return [
         option
-        for card, powers in known.items()
-        if card in force and accessible(g, me, card)
-        for option in _options(g, me, card, powers)
+        for card in those_in_force(g, me, "powers", known)
+        if accessible(g, me, card)
+        for option in _options(g, me, card, known[card])
     ]
 
 
@@ -102,9 +96,6 @@ def rest_powers(g: State, me: Player) -> Flow[None]:
 
 
 def _at_rest(g: State, me: Player) -> list[str]:
-    force = in_force(g, me)
-    return [
-        card
-        for card, power in powers_at_rest(g.box).items()
-        if card in force and accessible(g, me, card) and usable(g, me, card, power.cost, power.effect)
-    ]
+    known = powers_at_rest(g.box)
+    found = [card for card in those_in_force(g, me, "powers_at_rest", known) if accessible(g, me, card)]
+    return [card for card in found if usable(g, me, card, known[card].cost, known[card].effect)]

@@ -10,7 +10,8 @@ from ..passives.majors import HelpsToRecover, MayNotAct, Recovered, StaysMob
 from ..passives.taking import MayNotRecover, Taking
 from ..state import NOBODY, Doing, Player, State
 from .goals import settle_title
-from .majors import attainable, begin, can_pay_tolls, finish, supply_cost, use_modifiers
+from .majors import begin, can_pay_tolls, finish, supply_cost
+from .modifiers import attainable, use_modifiers
 from .ruling import advisers_of_suit, holder_of, suits_at
 from .taking import may_take, move_banner, take
 from .tokens import burn_favor, burn_secrets, favor_to_bank, purse, spend_favor

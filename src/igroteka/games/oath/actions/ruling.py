@@ -40,10 +40,14 @@ def crowned(g: State) -> list[Player]:
     """Who treats bandits as warbands of their own (OA-7.6.5)."""
     found: list[Player] | None = g.__dict__.get("crowned")
     if found is None:
-        holders = [player for player in g.players if player.relics]
+        holders = [player for player in g.players if _has_crown(g, player)]
         found = [player for player in holders if IN_FORCE.permitted(g, RulesEmptySites, player, Whose(g, player))]
         g.__dict__["crowned"] = found
     return found
+
+
+def _has_crown(g: State, player: Player) -> bool:
+    return any(IN_FORCE.on(g, RulesEmptySites, card) for card in (*player.relics, *player.faces))
 
 
 def rules_site(g: State, player: Player, slot: int) -> bool:
@@ -58,7 +62,8 @@ def bandits_rule(g: State, slot: int) -> bool:
 
 def ruled_sites(g: State, player: Player) -> list[int]:
     """The sites that the player rules."""
-    return [slot for slot in range(len(SLOTS)) if rules_site(g, player, slot)]
+    colour = _colour(g, player)
+    return [slot for slot in range(len(SLOTS)) if colour in _ruling_colours(g, slot)]
 
 
 def payee(g: State, slot: int) -> Player | None:
@@ -104,11 +109,7 @@ def card_rulers(g: State, card: str, *, for_plan: bool = False) -> list[Player]:
         holder = holder_of(g, card)
         return [holder] if holder else []
     found = rulers(g, slot)
-    if for_plan:
-        return found
-    for player in g.players:
-        found = IN_FORCE.changed(g, RulesCards, player, found, Whose(g, player)) if player.relics else found
-    return found
+    return found if for_plan else IN_FORCE.changed(g, RulesCards, g.me, found, Whose(g, g.me))
 
 
 def rules_card(g: State, player: Player, card: str, *, for_plan: bool = False) -> bool:

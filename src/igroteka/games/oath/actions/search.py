@@ -20,7 +20,8 @@ from ..passives.cards import (
     PlaysTwo,
 )
 from ..state import Doing, Player, State
-from .majors import attainable, begin, can_pay_tolls, finish, supply_cost
+from .majors import begin, can_pay_tolls, finish, supply_cost
+from .modifiers import attainable
 from .playing import DISCARD, TO_SITE, play_card
 from .zones import WORLD, discard, draw_pile, draw_world, forget
 

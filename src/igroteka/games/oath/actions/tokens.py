@@ -210,7 +210,9 @@ def can_pay(g: State, player: Player, cost: Cost, card: str, *, plan: bool = Fal
     """Can the player pay for a power of a card now (OA-7.1.2)? The costs of plans do not mind what lies there."""
     if cost.placed and not plan and is_occupied(g, card):
         return False
-    if cost.all_favor > purse(g, player) or cost.all_secrets > player.secrets:
+    if cost.all_secrets > player.secrets:
+        return False
+    if cost.all_favor > player.favor and cost.all_favor > purse(g, player):
         return False
     return not IN_FORCE.forbidden(g, MayNotUse, player, Using(g, player, card, cost))
 

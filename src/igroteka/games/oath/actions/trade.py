@@ -7,7 +7,8 @@ from ..passives import IN_FORCE
 from ..passives.cards import Acting
 from ..passives.majors import CountsForTrade, Matching, TradeYield, Yield
 from ..state import Doing, Player, State
-from .majors import NO_CARDS, attainable, begin, can_pay_tolls, finish, may_reach_out, reaching, supply_cost
+from .majors import begin, can_pay_tolls, finish, supply_cost
+from .modifiers import NO_CARDS, at_hand, attainable, may_reach_out, reaching
 from .muster import is_within_reach, may_be_used
 from .ruling import advisers_of_suit
 from .tokens import gain_favor, gain_secrets, purse, put_favor, put_secrets
@@ -34,10 +35,9 @@ def options(g: State, me: Player) -> list[Option]:
 
 
 def _affordable(g: State, me: Player) -> list[str]:
-    """What the player may have the price for; where other players' advisers stand in, so may their banks."""
-    favor = me.favor + max(purse(g, other) - other.favor for other in g.players)
+    """What the player may have the price for; where modifiers are at hand, so may the banks of others."""
     found = [FAVOR] if me.secrets >= PRICE_IN_SECRETS else []
-    return [*found, SECRETS] if favor >= PRICE_IN_FAVOR else found
+    return [*found, SECRETS] if purse(g, me) >= PRICE_IN_FAVOR or at_hand(g, me, TRADE) else found
 
 
 def _possible(g: State, me: Player, card: str, way: str) -> bool:

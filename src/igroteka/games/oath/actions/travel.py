@@ -13,16 +13,13 @@ from ..passives.majors import Arrived, GuideChooses, Left, MayNotAct, MustStay, 
 from ..passives.ruling import MayNotUse, Using
 from ..state import NOBODY, REFUSED, TURN, Doing, Player, State
 from .majors import (
-    attainable,
-    by_action,
     can_pay_tolls,
     finish,
     pay_tolls,
     supply_cost,
     tolls,
-    trying,
-    use_modifiers,
 )
+from .modifiers import Trying, attainable, by_action, use_modifiers
 from .revealing import reveal_site
 from .tokens import flip_secrets, spend_supply
 
@@ -61,21 +58,18 @@ def _possible(g: State, me: Player, doing: Doing, slots: Sequence[int] = ANYWHER
 
 def is_legal(g: State, me: Player, doing: Doing, slots: Sequence[int] = ANYWHERE) -> bool:
     """May the player travel so: to the target, or, with a guide, to any of these site spaces?"""
-    if IN_FORCE.forbidden(g, MustStay, me, Acting(g, me, doing)):
-        return False
-    if not doing.target:
-        return bool(_ways(g, me, doing, slots))
-    return guide(g, me, doing) == NOBODY and _can_reach(g, me, doing)
+    goes = _can_reach(g, me, doing) and guide(g, me, doing) == NOBODY if doing.target else _ways(g, me, doing, slots)
+    return bool(goes) and not IN_FORCE.forbidden(g, MustStay, me, Acting(g, me, doing))
 
 
 def _can_reach(g: State, me: Player, doing: Doing) -> bool:
     """Is the target allowed, and can the player pay for the way?"""
-    if IN_FORCE.forbidden(g, MayNotAct, me, Acting(g, me, doing)) or not can_pay_tolls(g, me, doing):
+    if supply_cost(g, me, doing, _base_cost(g, doing)) > me.supply or not can_pay_tolls(g, me, doing):
         return False
     flips = secrets_to_flip(g, me, doing)
     if flips and (me.secrets < flips or _is_silenced(g, me, doing.target)):
         return False
-    return supply_cost(g, me, doing, _base_cost(g, doing)) <= me.supply
+    return not IN_FORCE.forbidden(g, MayNotAct, me, Acting(g, me, doing))
 
 
 def _base_cost(g: State, doing: Doing) -> int:
@@ -198,7 +192,7 @@ def reachable(g: State, me: Player) -> list[int]:
     if guide_of(g, me) == NOBODY:
         return [slot for slot in ANYWHERE if slot != me.at and _possible(g, me, _setting_out(g, me, slot, free=True))]
     doing = _setting_out(g, me, free=True)
-    with trying(g, doing):
+    with Trying(g, doing):
         return _ways(g, me, doing, ANYWHERE)
 
 
@@ -225,7 +219,7 @@ def can_be_sent(g: State, victim: Player, slot: int, by: Player) -> bool:
     doing = _sent(g, victim, slot, by)
     if slot == victim.at or _has_refused(g, victim, slot):
         return False
-    with trying(g, doing):
+    with Trying(g, doing):
         stays = IN_FORCE.forbidden(g, MustStay, victim, Acting(g, victim, doing))
         return not stays and _can_reach(g, victim, doing)
 
@@ -240,7 +234,7 @@ def forced_travel(g: State, victim: Player, slot: int, by: Player) -> Flow[bool]
     seat = guide(g, victim, doing)
     if seat not in (NOBODY, by.seat):
         doing.target = ""
-    with trying(g, doing):
+    with Trying(g, doing):
         price = _price_of_way(g, victim, doing) if doing.target else (0, 0)
     if not (yield from _consents(g, victim, slot, *price)):
         return False

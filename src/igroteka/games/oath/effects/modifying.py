@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from igroteka.kernel import Condition, Flow, Speech, say
 
 from ..act import Act
-from ..actions.majors import Price, Setting
+from ..actions.modifiers import Price, Setting
 from ..actions.ruling import card_payee, rules_card, slot_of, suits_at, where
 from ..actions.tokens import burn_favor, flip_secrets, give_favor
 from ..actions.trade import matching

@@ -9,13 +9,15 @@ A rule asks once, for the player who acts: all persistent powers are among those
 their `source` whose they are.
 """
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple, TypeVar
 
-from igroteka.kernel import Passive, Passives, Sources
+from igroteka.kernel import Passive, Passives, Sources, from_box
 
 from ..box import CHANCELLOR, Box, Modifier, Plan, Power, Standing
 from ..state import NOBODY, Player, State
+
+P = TypeVar("P", bound=Passive)
 
 IN_USE = "*"
 """Ends the name of a source that is a modifier or a plan in use, not a card that lies there."""
@@ -51,6 +53,20 @@ def _declared(card: str, power: Power) -> Iterator[tuple[str, Passive]]:
         yield from ((card + IN_USE, passive) for passive in power.passives)
 
 
+@from_box
+def _kinds_of_some(box: Box) -> frozenset[type]:
+    """The kinds of whatever may be in force for some players and not for others."""
+    powers = [power for card, powers in box.powers.items() if card not in box.sites for power in powers]
+    partial = [power for power in powers if isinstance(power, Modifier | Plan | Standing) and not _persists(power)]
+    passives = [passive for one in (*partial, *box.reliquary) for passive in one.passives]
+    return frozenset(kind for passive in passives for kind in type(passive).__mro__)
+
+
+def is_common(box: Box, kind: type[Passive]) -> bool:
+    """Is everything of that kind in force for everybody, so that it is enough to ask for one player?"""
+    return kind not in _kinds_of_some(box)
+
+
 def in_force(g: State, player: Player) -> Sources[Where]:
     """Everything that is in force for a player, and where it lies; looked up once, until `g.rearrange()`."""
     known: dict[int, Sources[Where]]
@@ -64,17 +80,27 @@ def in_force(g: State, player: Player) -> Sources[Where]:
     return found
 
 
+def those_in_force(g: State, player: Player, name: str, cards: Iterable[str]) -> Sequence[str]:
+    """Those of the cards of that name that are in force for a player; looked up once, as `in_force` is."""
+    force = in_force(g, player)
+    found: Sequence[str] | None = force.found.get(name)
+    if found is None:
+        found = force.found[name] = [card for card in cards if card in force]
+    return found
+
+
 def _look_up(g: State, player: Player) -> Sources[Where]:
     found: Sources[Where] = Sources()
     for slot, place in enumerate(g.places):
         if place.faceup:
-            found[place.site] = Where(slot)
-            found |= {card: Where(slot) for card in place.cards}
+            found |= dict.fromkeys((place.site, *place.cards), Where(slot))
+    persistent = _persistent(g.box)
     for other in g.players:
-        mine = other is player
-        faces = g.counsel(player).faces if mine else other.faces
-        held = [*faces, *other.relics, *other.banners]
-        found |= {card: Where(seat=other.seat) for card in held if mine or _persists(g.box, card)}
+        if other is player:
+            held = [*g.counsel(player).faces, *other.relics, *other.banners]
+        else:
+            held = [card for card in (*other.faces, *other.relics, *other.banners) if card in persistent]
+        found |= dict.fromkeys(held, Where(seat=other.seat))
     if player.role == CHANCELLOR:
         spaces = zip(g.box.reliquary, g.reliquary, strict=True)
         found |= {space.id: Where(seat=player.seat) for space, relic in spaces if not relic}
@@ -86,8 +112,14 @@ def _look_up(g: State, player: Player) -> Sources[Where]:
     return found
 
 
-def _persists(box: Box, card: str) -> bool:
-    return any(isinstance(power, Standing) and power.persistent for power in box.powers[card])
+@from_box
+def _persistent(box: Box) -> frozenset[str]:
+    """The cards with powers that are in force for everybody, whoever has them."""
+    return frozenset(card for card, powers in box.powers.items() if any(map(_persists, powers)))
+
+
+def _persists(power: Power) -> bool:
+    return isinstance(power, Standing) and power.persistent
 
 
 def _side(g: State, seat: int) -> str:
@@ -99,4 +131,16 @@ def _side(g: State, seat: int) -> str:
     return "defender" if seat == campaign.defender or seat in campaign.allies else ""
 
 
-IN_FORCE: Passives[State, Player] = Passives(declared, in_force)
+class InForce(Passives[State, Player]):
+    """What is in force in Oath: very many rules ask, and mostly for what was looked up just before."""
+
+    def of(self, g: State, kind: type[P], who: Player) -> Sequence[tuple[str, P]]:
+        found: Sequence[tuple[str, P]]
+        try:
+            found = g.__dict__["in_force"][who.seat].found[kind]
+        except KeyError:
+            found = super().of(g, kind, who)
+        return found
+
+
+IN_FORCE = InForce(declared, in_force)

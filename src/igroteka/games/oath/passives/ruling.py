@@ -24,7 +24,7 @@ class MoreBandits(Adds[Whose], frozen=True):
 
 
 class RulesCards(Changes[Whose, list[Player]], frozen=True):
-    """Who rules a card at a site; the case is the holder of the power. Battle plans are not asked about."""
+    """Who rules a card at a site; the case is whoever's turn it is. Battle plans are not asked about."""
 
 
 class CountsAs(Adds[str], frozen=True):

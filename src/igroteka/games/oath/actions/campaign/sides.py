@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from igroteka.kernel import Adds, Answers, Changes, Flow, Forbids, Passive, Permits
 
 from ...box import EXILE, PURPLE
-from ...passives import IN_FORCE, IN_USE, card_of
+from ...passives import IN_FORCE, IN_USE, card_of, is_common
 from ...passives.campaign import Fighting
 from ...passives.ruling import MoreBandits, Whose
 from ...state import NOBODY, Campaign, Player, State
@@ -98,6 +98,8 @@ def bandits_each(g: State) -> int:
 
 def in_battle(g: State, kind: type[P]) -> Sequence[tuple[str, P]]:
     """The powers of a kind that are in force for anybody in the campaign, each once."""
+    if is_common(g.box, kind):
+        return IN_FORCE.of(g, kind, the_attacker(g))
     found: dict[tuple[str, P], None] = {}
     for player in (the_attacker(g), the_defender(g), *(g.players[seat] for seat in current(g).allies)):
         found |= dict.fromkeys(IN_FORCE.of(g, kind, player))
