@@ -11,7 +11,7 @@ from igroteka.server.lobby import Lobby, SeatWish, TableWish
 from igroteka.server.tables import LiveTable
 from tests.kernel.saga import SAGA, Chronicle, Options
 from tests.server.inside import BOT, ME, announced, code_of, tyrants
-from tests.server.node import Node, Visitor
+from tests.server.node import Node, Visitor, play_on
 
 
 @pytest.fixture(autouse=True)
@@ -120,7 +120,8 @@ def test_the_form_offers_what_fits(node: Node) -> None:
     wish = {"seats": 3, "options": {"half_decks": ["undead", "undead"], "section": "left"}}
     three = anna.web.post("/api/games/tyrants/form", json=wish).json()
     assert three["options"] == {"half_decks": ["undead", "drow"], "section": "left", "houses": []}
-    assert three["fields"][1] == {"name": "section", "values": ["ask", "left", "right"], "kind": "", "several": None}
+    section = {"name": "section", "values": ["ask", "left", "right"], "kind": "", "several": None, "longest": 0}
+    assert three["fields"][1] == section
     assert three["presets"] == {}
 
 
@@ -154,3 +155,21 @@ def test_of_a_running_game_there_is_no_sequel(node: Node) -> None:
     assert anna.web.get(f"/api/tables/{table}/legacy").json()["error"] == "no-legacy"
     assert anna.web.post(f"/api/tables/{table}/sequel").json()["error"] == "not-over"
     assert Visitor(node, "").web.post(f"/api/tables/{table}/sequel").json()["error"] == "not-yours"
+
+
+# Chronicles
+
+
+def test_the_chronicle_of_a_table_is_told_with_the_world_only_when_the_game_is_over(node: Node) -> None:
+    anna = Visitor(node, "Анна")
+    table = anna.open_table("me", "me", game="oath")
+    assert anna.web.get(f"/api/tables/{table}/chronicle").json()["error"] == "no-chronicle"
+    assert anna.web.get(f"/api/tables/{anna.open_table('me', 'me')}/chronicle").status_code == 404
+    page, random = anna.visit(table), Random(3)
+    while play_on([page], random, 200):
+        pass
+    tale = anna.web.get(f"/api/tables/{table}/chronicle").json()
+    assert (len(tale["ages"]), bool(tale["now"])) == (1, True)
+    second = anna.web.post(f"/api/tables/{table}/sequel").json()["id"]
+    later = anna.web.get(f"/api/tables/{second}/chronicle").json()
+    assert (later["ages"], later["now"]) == (tale["ages"], [])

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from igroteka.kernel import Match
+from tests.games.oath.test_exchange import LATER
 from tests.server.node import Node
 from tests.web.people import continue_match
 
@@ -66,3 +67,27 @@ def test_a_team_has_won_together(person: Person, node: Node) -> None:
     page = person(language="en")
     continue_match(page, node, match, winners[0])
     expect(page.get_by_role("heading", name="You have won together:")).to_be_visible(timeout=20_000)
+
+
+def test_a_chronicle_is_a_timeline_that_leads_back_to_the_table(person: Person, node: Node) -> None:
+    page = person(language="en")
+    continue_match(page, node, finished("oath", 2, 11), 0)
+    page.get_by_role("link", name="Chronicle", exact=True).click(timeout=20_000)
+    expect(page.get_by_role("heading", name="The ages of this world")).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="Age 1")).to_be_visible()
+    expect(page.get_by_role("heading", name="The world now")).to_be_visible()
+    expect(page.get_by_text("Cradle:")).to_be_visible()
+    page.get_by_role("link", name="Look at the table").click()
+    expect(page.get_by_role("link", name="Chronicle", exact=True)).to_be_visible(timeout=20_000)
+
+
+def test_a_chronicle_of_another_program_is_pasted_into_the_form(person: Person, node: Node) -> None:
+    page = person(language="en")
+    page.goto(f"{node.url}/new/oath")
+    page.get_by_text("Details").click()
+    expect(page.get_by_label("Name of the new chronicle")).to_be_visible()
+    page.get_by_label("A chronicle of Tabletop Simulator").fill(LATER)
+    page.get_by_label("A chronicle of Tabletop Simulator").blur()
+    expect(page.get_by_label("Name of the new chronicle")).to_have_count(0)
+    page.get_by_role("button", name="Start playing").click()
+    expect(page.locator(".question h2")).to_be_visible(timeout=20_000)
