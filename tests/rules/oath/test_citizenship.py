@@ -43,6 +43,13 @@ def test_an_exile_with_the_scepter_may_become_a_citizen_by_their_own_offer() -> 
     assert (table.player(1).role, "whistle" in table.player(1).relics) == (CITIZEN, True)
 
 
+@rule("OA-9.4-04")
+def test_who_has_seen_the_relic_of_an_offer_cannot_take_the_offer_back() -> None:
+    table = Table(turn=1, relics={0: "", 1: GRAND_SCEPTER}, reliquary=RELIQUARY)
+    table.do("offer 1; space decadent")
+    assert not table.match.undo_is_free
+
+
 @rule("OA-6.6.1-02", "OA-2.3-02", "OA-2.3-01")
 def test_an_offer_promises_exactly_one_relic_of_the_four_in_the_reliquary() -> None:
     table = offering()

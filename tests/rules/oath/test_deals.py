@@ -80,6 +80,7 @@ def test_advisers_are_exchanged_within_their_limits_and_stay_as_they_lie() -> No
     assert [(one.card, one.faceup) for one in table.player(1).advisers] == [("assassin", True), ("augury", False)]
     assert table.player(2).faces == ["elders", "scouts", "longbows"]
     assert table.player(0).known == []
+    assert not table.match.undo_is_free, "seat 1 has seen a facedown card"
 
 
 @rule("OA-7.6.3-02")

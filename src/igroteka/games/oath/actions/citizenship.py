@@ -132,6 +132,7 @@ def become_citizen(g: State, exile: Player, space: int | None, *, taken: bool = 
         g.act_over = True
     exile.supply = MOST_SUPPLY
     if space is not None and (relic := g.reliquary[space]):
+        g.reveal()
         if taken:
             yield from take(g, exile, [relic])
         else:

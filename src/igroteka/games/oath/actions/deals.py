@@ -177,6 +177,7 @@ def _give_adviser(g: State, giver: Player, taker: Player, adviser: Adviser) -> N
     if adviser.faceup:
         g.tell("gave_adviser", giver.seat, adviser.card, taker.seat)
     else:
+        g.reveal()
         g.tell("gave_unseen_adviser", giver.seat, taker.seat)
 
 
