@@ -90,8 +90,9 @@ def test_under_supremacy_the_chancellor_keeps_the_title_for_the_empire() -> None
     settle(table)
     assert table.g.title == 0
     assert [player.seat for player in candidates(table.g)] == [0]
-    joined = Table(oath="supremacy", citizens=[1], title=1, warbands_at=empire)
-    settle(joined)
+    rivals = {site: {"blue": 1} for site in ("rocky_coast", "lush_coast", "great_slum")}
+    joined = Table(oath="supremacy", citizens=[1], title=1, warbands_at=empire | rivals)
+    assert settle(joined) is None
     assert joined.g.title == 0
 
 

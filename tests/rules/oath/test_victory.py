@@ -209,6 +209,9 @@ def test_an_exile_is_no_successor(end_die: dict[str, int]) -> None:
     assert victory(table.g) == (0, ("last_round",), "")
     rival = ended(end_die, 8, 1, relics={0: "grand_scepter", 1: "map whistle", 2: "cracked_horn"}, citizens=[2])
     assert victory(rival.g) == (0, ("last_round",), "")
+    relics = {0: "grand_scepter", 1: "map whistle brass_horse", 2: "cracked_horn cup_of_plenty"}
+    heir = ended(end_die, 8, 1, oath="supremacy", relics=relics, citizens=[2])
+    assert victory(heir.g) == (2, ("successor",), ""), "what an Exile has is of no account"
 
 
 # The end of round 8

@@ -34,7 +34,7 @@ def test_nobody_else_serves_the_people() -> None:
 
 @rule("OA-4.1.1.I-02")
 def test_of_several_poorest_banks_the_holder_chooses() -> None:
-    table = woken(banner_tokens={"peoples_favor": 2}, banks=EVEN | {"beast": 1, "order": 1})
+    table = woken(banner_tokens={"peoples_favor": 2}, banks=EVEN | {"beast": 1, "order": 1, "nomad": 2})
     assert table.options() == ["drain_people beast", "drain_people order"]
 
 
