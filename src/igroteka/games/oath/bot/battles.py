@@ -70,6 +70,6 @@ def _rout(g: State, campaign: Campaign, other: Player) -> None:
     banners = [thing for thing in campaign.relics if thing in BANNERS]
     other.relics = [relic for relic in other.relics if relic not in relics]
     other.banners = [banner for banner in other.banners if banner not in banners]
-    me.relics, me.banners = me.relics + relics, me.banners + banners
+    me.relics, me.banners = [*me.relics, *relics], [*me.banners, *banners]
     if campaign.pawn:
         other.favor -= other.favor // 2

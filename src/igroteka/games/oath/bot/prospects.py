@@ -6,11 +6,9 @@ from igroteka.kernel import from_box
 
 from ..actions.campaign.declaring import thing_dice
 from ..actions.campaign.odds import AttackDie, DefenseDie, attack_values, defense_values
-from ..actions.campaign.plans import known_plans
-from ..actions.campaign.sides import ATTACKER
 from ..box import EXILE, SUPREMACY, Box
 from ..state import NOBODY, Campaign, Player, State
-from .survey import Survey
+from .survey import Realm, Survey
 
 CONQUEST = 3.0
 """A site that is won, with what its loser misses."""
@@ -32,6 +30,8 @@ FAVOR, SECRET = 0.45, 0.85
 """What is paid for it."""
 CARDS = (0.0, 0.5, 0.9, 1.1)
 """Cards to muster on or to trade with: none, one, two, more."""
+LEAST_CHANCE = 0.2
+"""Nobody attacks with less."""
 MOST_SITES = 4
 """More are hardly ever attacked at once."""
 
@@ -41,12 +41,6 @@ def dice(box: Box) -> tuple[AttackDie, DefenseDie]:
     """The faces of both dice, as figures."""
     attack = tuple((face.swords, face.hollow, face.skulls) for face in box.attack_die)
     return attack, tuple((face.shields, face.doubles) for face in box.defense_die)
-
-
-@from_box
-def defenses(box: Box) -> frozenset[str]:
-    """The cards with battle plans that help whoever defends their site."""
-    return frozenset(card for card, plan in known_plans(box).items() if plan.side != ATTACKER)
 
 
 @lru_cache(16384)
@@ -86,13 +80,10 @@ def conquest(s: Survey, player: Player) -> float:
     if player.warbands < 2:
         return 0.0
     g, at = s.g, player.at
-    ruling = s.ruled[at]
     best = 0.0
-    if at in s.bandits:
-        best = _raid(s, player, s.bandits, [])
-    elif not _same_side(s, player, ruling):
-        held = [slot for slot, seats in enumerate(s.ruled) if seats == ruling]
-        best = _raid(s, player, held, ruling)
+    for realm in s.realms.values():
+        if at in realm.sites and not _same_side(s, player, realm.seats):
+            best = _raid(s, player, realm, at)
     for other in g.players:
         if other.at == at and other is not player:
             best = max(best, _robbery(s, player, other))
@@ -103,51 +94,48 @@ def abroad(s: Survey, player: Player) -> float:
     """The best that could be conquered anywhere."""
     if player.warbands < 2:
         return 0.0
-    realms: dict[int, list[int]] = {}
-    for slot, ruling in enumerate(s.ruled):
-        if ruling and player.seat not in ruling:
-            realms.setdefault(ruling[0], []).append(slot)
-    found = [_raid(s, player, slots, s.ruled[slots[0]]) for slots in realms.values()]
-    if s.bandits:
-        found.append(_raid(s, player, s.bandits, []))
-    return max(found, default=0.0)
+    return max(
+        (_raid(s, player, realm) for realm in s.realms.values() if not _same_side(s, player, realm.seats)), default=0.0
+    )
 
 
 def _same_side(s: Survey, player: Player, seats: list[int]) -> bool:
     return player.seat in seats or (player.role != EXILE and seats == s.empire)
 
 
-def _raid(s: Survey, player: Player, slots: list[int], ruling: list[int]) -> float:
-    """Sites of one ruler: that of the pawn first, then those with the fewest defenders."""
-    g, at = s.g, player.at
-    present = dict.fromkeys(slots, 0)
-    for seat in ruling:
-        other = g.players[seat]
-        if other.at in present:
-            present[other.at] += other.warbands
-    forces = {slot: present[slot] + (sum(g.places[slot].warbands.values()) or 1) for slot in slots}
-    order = sorted(slots, key=lambda slot: (slot != at, forces[slot]))
-    title = (2 if g.usurper else 1) if g.title in ruling else 0
-    best, force, shields, plans = 0.0, 0, title, defenses(g.box)
-    for count, slot in enumerate(order[: min(MOST_SITES, player.warbands)], 1):
-        force += forces[slot]
-        shields += 1 + sum(card in plans for card in g.places[slot].cards)
-        likely = chance(dice(g.box), player.warbands, count, shields, force)
-        if likely < 0.2:
+def _raid(s: Survey, player: Player, realm: Realm, at: int = NOBODY) -> float:
+    """Sites of one ruler: that of the pawn first, if it is there, then those with the fewest defenders."""
+    order = list(realm.sites)
+    if at != NOBODY:
+        order.remove(at)
+        order.insert(0, at)
+    warbands, both = player.warbands, dice(s.g.box)
+    best, force, shields = 0.0, 0, realm.title
+    needed = _needed(s, player, realm.seats)
+    for count, slot in enumerate(order[: min(MOST_SITES, warbands)], 1):
+        more, dice_here = realm.sites[slot]
+        force += more
+        shields += dice_here
+        likely = chance(both, warbands, count, shields, force)
+        if likely < LEAST_CHANCE:
             break
-        prize = CONQUEST * count + _crowning(s, player, ruling, count)
-        best = max(best, likely * prize - (1 - likely) * LOSS * player.warbands)
+        prize = CONQUEST * count + (CROWNING if count >= needed else 0.0)
+        best = max(best, likely * prize - (1 - likely) * LOSS * warbands)
     return best
 
 
-def _crowning(s: Survey, player: Player, losers: list[int], count: int) -> float:
-    """Would so many sites more bring the title?"""
+def _needed(s: Survey, player: Player, losers: list[int]) -> int:
+    """How many sites more, won from these, would bring the title; many where none would."""
     g = s.g
     if g.oath != SUPREMACY or g.title == player.seat or (player.role != EXILE and g.title in s.empire):
-        return 0.0
-    mine = s.sites[player.seat] + count
-    rivals = [sites - count * (seat in losers) for seat, sites in enumerate(s.sites) if seat != player.seat]
-    return CROWNING if mine > max(rivals) else 0.0
+        return len(s.ruled) + 1
+    mine, others, theirs = s.sites[player.seat], 0, 0
+    for seat, sites in enumerate(s.sites):
+        if seat in losers:
+            theirs = max(theirs, sites)
+        elif seat != player.seat:
+            others = max(others, sites)
+    return max(1, others - mine + 1, (theirs - mine) // 2 + 1)
 
 
 def _robbery(s: Survey, player: Player, other: Player) -> float:
@@ -163,7 +151,7 @@ def _robbery(s: Survey, player: Player, other: Player) -> float:
     if g.title == other.seat:
         shields += 2 if g.usurper else 1
     likely = chance(dice(g.box), player.warbands, 0, shields, force)
-    return likely * PRIZE - (1 - likely) * LOSS * player.warbands if likely > 0.2 else 0.0
+    return likely * PRIZE - (1 - likely) * LOSS * player.warbands if likely > LEAST_CHANCE else 0.0
 
 
 # A campaign in progress
@@ -187,5 +175,5 @@ def stakes(g: State, campaign: Campaign) -> float:
     if campaign.sites:
         s = Survey(g)
         losers, count = s.ruled[campaign.sites[0]], len(campaign.sites)
-        value += CONQUEST * count + _crowning(s, g.players[campaign.attacker], losers, count)
+        value += CONQUEST * count + (CROWNING if count >= _needed(s, g.players[campaign.attacker], losers) else 0.0)
     return value

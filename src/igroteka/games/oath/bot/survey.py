@@ -1,17 +1,33 @@
 """Who rules what, looked up once for a whole evaluation."""
 
+from operator import itemgetter
+from typing import NamedTuple
+
 from igroteka.kernel import from_box
 
+from ..actions.campaign.plans import known_plans
+from ..actions.campaign.sides import ATTACKER
 from ..box import EXILE, PURPLE, Box, Plan, WhenPlayed
 from ..passives import declared
 from ..passives.ruling import RulesEmptySites
-from ..state import Place, Player, State
+from ..state import NOBODY, Place, Player, State
+
+
+class Realm(NamedTuple):
+    """The sites of a ruler, as an attacker finds them."""
+
+    seats: list[int]
+    """Whose they are; nobody's: those of bandits."""
+    sites: dict[int, tuple[int, int]]
+    """By site space: the defenders, and the dice that it brings with the battle plans there; the weakest first."""
+    title: int
+    """The dice that the title brings."""
 
 
 class Survey:
     """The map as an evaluation needs it: rulers of all sites, and how many each seat rules."""
 
-    __slots__ = ("bandits", "empire", "g", "ruled", "sites")
+    __slots__ = ("bandits", "empire", "g", "realms", "ruled", "sites")
 
     def __init__(self, g: State) -> None:
         self.g = g
@@ -29,6 +45,35 @@ class Survey:
         for ruling in self.ruled:
             for seat in ruling:
                 self.sites[seat] += 1
+
+        self.realms = self._realms()
+        """The sites of bandits and of all rulers, by the first seat of these, NOBODY for bandits."""
+
+    def _realms(self) -> dict[int, Realm]:
+        g, plans = self.g, defenses(self.g.box)
+        found: dict[int, Realm] = {}
+        for slot, ruling in enumerate(self.ruled):
+            place = g.places[slot]
+            if not place.faceup:
+                continue
+            seat = ruling[0] if ruling else NOBODY
+            if seat not in found:
+                title = (2 if g.usurper else 1) if g.title in ruling else 0
+                found[seat] = Realm(ruling, {}, title)
+            force = sum(place.warbands.values()) or 1
+            for one in ruling:
+                if g.players[one].at == slot:
+                    force += g.players[one].warbands
+            shields = 1
+            for card in place.cards:
+                shields += card in plans
+            found[seat].sites[slot] = force, shields
+        return {
+            seat: realm._replace(sites=dict(sorted(realm.sites.items(), key=itemgetter(1))))
+            if len(realm.sites) > 1
+            else realm
+            for seat, realm in found.items()
+        }
 
     def domain(self, player: Player) -> list[int]:
         """The site spaces that a player rules."""
@@ -59,6 +104,12 @@ def _lords(g: State) -> list[int]:
     if holder is None:
         return []
     return [player.seat for player in g.players if player is holder or (player.imperial and holder.imperial)]
+
+
+@from_box
+def defenses(box: Box) -> frozenset[str]:
+    """The cards with battle plans that help whoever defends their site."""
+    return frozenset(card for card, plan in known_plans(box).items() if plan.side != ATTACKER)
 
 
 PLAN_WORTH, POWER_WORTH, PLAYED_WORTH = 0.5, 0.35, 0.05
