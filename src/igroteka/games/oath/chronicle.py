@@ -21,6 +21,8 @@ Title = Annotated[str, Meta(min_length=1, max_length=255)]
 Deck = Annotated[tuple[Word, ...], Meta(max_length=255)]
 Few = Annotated[tuple[Word, ...], Meta(max_length=8)]
 Colours = Annotated[tuple[Colour, ...], Meta(max_length=6)]
+NEW_NAME = "A New Chronicle"
+"""What a chronicle is called to which nobody has given a name; other programs want one."""
 MOST_AGES = 50
 """So many past games are remembered; the oldest are forgotten first."""
 MOST_GAMES = 65535

@@ -67,10 +67,10 @@ def _win(g: State, player: Player, *ways: Way, vision: str = "") -> None:
 
 
 def outcome(g: State) -> Outcome:
-    """The winner, or who would win if this were the end of the last round."""
+    """The winner, or who would win if this were the end of the last round; there are no points to be written down."""
     seat = g.victory.seat if g.victory else _leader(g)
     scores = tuple(int(player.seat == seat) for player in g.players)
-    return Outcome((seat,), scores, tuple({"victory": score} for score in scores))
+    return Outcome((seat,), scores, tuple({} for _ in scores))
 
 
 def _leader(g: State) -> int:

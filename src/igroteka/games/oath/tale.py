@@ -5,13 +5,15 @@ from collections.abc import Iterable, Iterator
 from igroteka.kernel import Speech, Tale, say
 
 from .box import REGIONS, SLOTS, SPACES, Box
-from .chronicle import Age, Chronicle, SiteRecord, archive_of
+from .chronicle import NEW_NAME, Age, Chronicle, SiteRecord, archive_of
 
 
 def tell(box: Box, chronicle: Chronicle) -> Tale:
     """The ages from the first, then the world."""
     ages = tuple(say("tale-age", parts=tuple(_age(age))) for age in chronicle.history)
-    return Tale(say("tale-title", name=chronicle.name), ages, tuple(_world(box, chronicle)))
+    named = chronicle.name != NEW_NAME
+    title = say("tale-title", name=chronicle.name) if named else say("tale-untitled")
+    return Tale(title, ages, tuple(_world(box, chronicle)))
 
 
 def _names(kind: str, words: Iterable[str]) -> tuple[Speech, ...]:

@@ -3,14 +3,13 @@
 from igroteka.kernel import Chance
 
 from ..box import SUPREMACY, Box
-from ..chronicle import Chronicle, SiteRecord, built_world, common_relics
+from ..chronicle import NEW_NAME, Chronicle, SiteRecord, built_world, common_relics
 
 FIRST_CARDS = 54
 """The denizens of the first game are those with the lowest numbers."""
 FIRST_SITES = (("plains", "longbows"), ("mountain", "taming_charm"), ("rocky_coast", "elders"))
 """The faceup sites, one at the top of each region, with their denizens."""
 FIRST_SPACES = (0, 2, 5)
-NEW_NAME = "A New Chronicle"
 LEARNING_NAME = "The Chrysanthemum Chronicle"
 
 

@@ -62,7 +62,6 @@ event-won_vision = { $seat } wins: the { $card } has come true!
 event-won_steadfast = The regime stands: { $seat } wins!
 event-won_last_round = The long war is over: { $seat } wins!
 event-won_successor = { $seat } wins as the Chancellor's Successor!
-score-victory = Victory
 
 ## The Chronicle
 
@@ -92,6 +91,7 @@ event-chronicle_written = The Chronicle is written ({ $seat }). The Oath of the 
 ## A chronicle in words
 
 tale-title = The chronicle “{ $name }”
+tale-untitled = A chronicle without a name
 tale-age = { $parts }
 tale-age-joiner = { " " }
 tale-when = Age { $game }.

@@ -62,7 +62,6 @@ event-won_vision = { $seat } побеждает: сбылось «{ $card }»!
 event-won_steadfast = Режим устоял: побеждает { $seat }!
 event-won_last_round = Долгая война окончена: побеждает { $seat }!
 event-won_successor = { $seat } побеждает как преемник канцлера!
-score-victory = Победа
 
 ## Составление хроники
 
@@ -92,6 +91,7 @@ event-chronicle_written = Хроника составлена ({ $seat }). Об�
 ## Хроника словами
 
 tale-title = Хроника «{ $name }»
+tale-untitled = Хроника без названия
 tale-age = { $parts }
 tale-age-joiner = { " " }
 tale-when = Эпоха { $game }.
