@@ -111,10 +111,11 @@ class Cost(Struct, frozen=True):
 
     def say(self) -> Speech:
         """The price as it stands on the edge of a card."""
-        fields = ("favor", "secrets", "burnt_favor", "burnt_secrets")
-        parts = tuple(
-            say(f"cost-{name.replace('_', '-')}", count=getattr(self, name)) for name in fields if getattr(self, name)
-        )
+        placed = {"favor": self.favor, "secrets": self.secrets}
+        amounts = {"burnt-favor": self.burnt_favor, "burnt-secrets": self.burnt_secrets}
+        together = (say("cost-favor-and-secrets", **placed),) if all(placed.values()) else ()
+        amounts = amounts if together else placed | amounts
+        parts = together + tuple(say(f"cost-{name}", count=count) for name, count in amounts.items() if count)
         return say("cost", parts=parts)
 
 
@@ -129,15 +130,20 @@ class Power(Word[Any], frozen=True, kw_only=True):
     cost: Cost = FREE
 
     def _say(
-        self, kind: str, *words: Word[Any] | None, when: Condition[Any] | None = None, end: tuple[Speech, ...] = ()
+        self,
+        heading: str,
+        *words: Word[Any] | None,
+        when: Condition[Any] | None = None,
+        end: tuple[Speech, ...] = (),
     ) -> Speech:
-        """The heading, the cost if there is one, and what all the words say."""
+        """The heading, the cost and the condition if there are any, and what all the words say."""
         parts = tuple(sentence for word in words if word for sentence in word.sentences()) + end
+        facts: dict[str, Speech] = {"name": say(f"power-{heading}")}
+        if self.cost != FREE:
+            facts["cost"] = self.cost.say()
         if when:
-            parts = (say("effect-if", condition=when.say(), effect=parts[0]), *parts[1:])
-        if self.cost == FREE:
-            return say(f"power-{kind}", parts=parts)
-        return say(f"power-{kind}-paid", cost=self.cost.say(), parts=parts)
+            facts["condition"] = when.say()
+        return say("power" + "-paid" * (self.cost != FREE) + "-if" * (when is not None), **facts, parts=parts)
 
 
 class Action(Power, frozen=True, kw_only=True):
@@ -182,7 +188,8 @@ class Modifier(Power, frozen=True, kw_only=True):
     """A persistent one, which needs no access (OA-7.1.4-01)."""
 
     def say(self) -> Speech:
-        return self._say(f"modifier-{self.action}", self.payment, *self.passives, when=self.condition)
+        heading = f"{self.action}-for-all" if self.anyone else self.action
+        return self._say(heading, self.payment, *self.passives, when=self.condition)
 
 
 class Plan(Power, frozen=True, kw_only=True):

@@ -63,7 +63,8 @@ class NoPlansOfSuits(MayNotPlan, frozen=True):
         return case.g.box.suits.get(case.card) in self.suits and against_holder(case, source)
 
     def say(self) -> Speech:
-        return say("passive-no-plans-of-suits", parts=tuple(say(f"of-{suit}") for suit in self.suits))
+        suits = say("suits-and", parts=tuple(say(f"of-{suit}") for suit in self.suits))
+        return say("passive-no-plans-of-suits", suits=suits)
 
 
 class NoPlansAgainstSite(MayNotPlan, frozen=True):

@@ -71,7 +71,7 @@ class FavorIfWon(CampaignWon, frozen=True):
             reward(case.g, user_of(case, source), self.suit, self.count)
 
     def say(self) -> Speech:
-        return say("passive-favor-if-won", count=self.count, suit=say(f"suit-{self.suit}"))
+        return say("passive-favor-if-won", count=self.count, suit=say(f"of-{self.suit}"))
 
 
 class FavorForAdvisers(CampaignWon, frozen=True):

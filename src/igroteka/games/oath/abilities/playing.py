@@ -226,7 +226,8 @@ class AfterPlaying(CardPlayed, frozen=True):
 
     def say(self) -> Speech:
         if self.suits:
-            return say("passive-after-playing-suits", suits=_suits(self.suits), effect=self.effect.say())
+            parts = tuple(self.effect.sentences())
+            return say("passive-after-playing-suits", suits=_suits(self.suits), parts=parts)
         return say("passive-after-playing-drawn" if self.drawn else "passive-after-playing", effect=self.effect.say())
 
 

@@ -34,7 +34,7 @@ from ..effects.conditions import HasRelicHere
 from ..effects.deals import BecomeCitizen, ExileWithPeoplesFavor, MakeDeal
 from ..effects.modifying import SacrificeOne, WithThisCard
 from ..effects.plan_conditions import EnemyLacks
-from ..effects.plans import AttackDice, DefenderWins, DefenseDice
+from ..effects.plans import AttackDice, DefenderWins, DefenseDice, LeaveAtEnd
 from .declaring import denizen
 
 HEARTH_DENIZENS = (
@@ -101,9 +101,8 @@ HEARTH_DENIZENS = (
         Plan(
             side="defender",
             cost=Cost(favor=3),
-            effect=DefenderWins(),
+            effect=seq(DefenderWins(), LeaveAtEnd()),
             passives=(StaysWithBanner(PEOPLES_FAVOR),),
-            discard="at_end",
         ),
         restriction="site",
     ),

@@ -54,7 +54,7 @@ NOMAD_DENIZENS = (
         "mountain_giant",
         155,
         NOMAD,
-        Plan(cost=Cost(secrets=1), effect=OneOf((AttackDice(1), Seq((AttackDice(3), LeaveAtEnd()))))),
+        Plan(cost=Cost(secrets=1), effect=OneOf((AttackDice(1), Seq((AttackDice(3), LeaveAtEnd(chosen=True)))))),
     ),
     denizen("rival_khan", 156, NOMAD, Plan(effect=If(EnemyHasAdviser(NOMAD), AttackDice(4)), discard="at_end")),
     denizen("lost_tongue", 157, NOMAD, Standing(passives=(OnlyNomadsTake(),)), restriction="adviser"),

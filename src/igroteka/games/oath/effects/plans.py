@@ -135,11 +135,14 @@ class DefenseDicePerSiteCard(Deed[Act], frozen=True):
 class LeaveAtEnd(Deed[Act], frozen=True):
     """This card is discarded at the end of the campaign."""
 
+    chosen: bool = False
+    """How it is said: as the price of what was chosen."""
+
     def do(self, c: Act) -> None:
         c.campaign.leaving.append(c.card)
 
     def say(self) -> Speech:
-        return say("plan-discard-at-end")
+        return say("plan-discard-if-chosen" if self.chosen else "plan-discard-at-end")
 
 
 # Warbands

@@ -6,64 +6,32 @@ about-components = The cards, relics, sites, dice and tracks of Oath were checke
 
 ## Headings of powers
 
-power-action = Action: { $parts }
-power-action-joiner = { "; " }
-power-action-paid = Action ({ $cost }): { $parts }
-power-action-paid-joiner = { "; " }
-power-when-played = When played: { $parts }
-power-when-played-joiner = { "; " }
-power-when-played-paid = When played ({ $cost }): { $parts }
-power-when-played-paid-joiner = { "; " }
-power-at-rest = Rest: { $parts }
-power-at-rest-joiner = { "; " }
-power-at-rest-paid = Rest ({ $cost }): { $parts }
-power-at-rest-paid-joiner = { "; " }
-power-modifier-search = Search: { $parts }
-power-modifier-search-joiner = { "; " }
-power-modifier-search-paid = Search ({ $cost }): { $parts }
-power-modifier-search-paid-joiner = { "; " }
-power-modifier-muster = Muster: { $parts }
-power-modifier-muster-joiner = { "; " }
-power-modifier-muster-paid = Muster ({ $cost }): { $parts }
-power-modifier-muster-paid-joiner = { "; " }
-power-modifier-trade = Trade: { $parts }
-power-modifier-trade-joiner = { "; " }
-power-modifier-trade-paid = Trade ({ $cost }): { $parts }
-power-modifier-trade-paid-joiner = { "; " }
-power-modifier-recover = Recover: { $parts }
-power-modifier-recover-joiner = { "; " }
-power-modifier-recover-paid = Recover ({ $cost }): { $parts }
-power-modifier-recover-paid-joiner = { "; " }
-power-modifier-campaign = Campaign: { $parts }
-power-modifier-campaign-joiner = { "; " }
-power-modifier-campaign-paid = Campaign ({ $cost }): { $parts }
-power-modifier-campaign-paid-joiner = { "; " }
-power-modifier-travel = Travel: { $parts }
-power-modifier-travel-joiner = { "; " }
-power-modifier-travel-paid = Travel ({ $cost }): { $parts }
-power-modifier-travel-paid-joiner = { "; " }
-power-plan-attacker = Attack plan: { $parts }
-power-plan-attacker-joiner = { "; " }
-power-plan-attacker-paid = Attack plan ({ $cost }): { $parts }
-power-plan-attacker-paid-joiner = { "; " }
-power-plan-defender = Defense plan: { $parts }
-power-plan-defender-joiner = { "; " }
-power-plan-defender-paid = Defense plan ({ $cost }): { $parts }
-power-plan-defender-paid-joiner = { "; " }
-power-plan-both = Battle plan: { $parts }
-power-plan-both-joiner = { "; " }
-power-plan-both-paid = Battle plan ({ $cost }): { $parts }
-power-plan-both-paid-joiner = { "; " }
-power-persistent = Always: { $parts }
-power-persistent-joiner = { "; " }
-power-persistent-paid = Always ({ $cost }): { $parts }
-power-persistent-paid-joiner = { "; " }
-power-continuous = As long as you have it: { $parts }
-power-continuous-joiner = { "; " }
-power-continuous-paid = As long as you have it ({ $cost }): { $parts }
-power-continuous-paid-joiner = { "; " }
+power = { $name }: { $parts }
+power-joiner = { "; " }
+power-if = { $name }, { $condition }: { $parts }
+power-if-joiner = { "; " }
+power-paid = { $name } ({ $cost }): { $parts }
+power-paid-joiner = { "; " }
+power-paid-if = { $name } ({ $cost }), { $condition }: { $parts }
+power-paid-if-joiner = { "; " }
+power-action = Action
+power-when-played = When played
+power-at-rest = Rest
+power-search = Search
+power-muster = Muster
+power-trade = Trade
+power-recover = Recover
+power-campaign = Campaign
+power-travel = Travel
+power-travel-for-all = Travel (open to all)
+power-plan-attacker = Attack plan
+power-plan-defender = Defense plan
+power-plan-both = Battle plan
+power-persistent = Always
+power-continuous = As long as you have it
 plan-discard-at-end = discard this card at the end of the campaign
-plan-discard-if-defeated = if you lose, discard this card
+plan-discard-if-chosen = but then discard this card at the end of the campaign
+plan-discard-if-defeated = discard this card if you lose
 
 cost = { $parts }
 cost-joiner = { ", " }
@@ -71,6 +39,10 @@ cost-favor = put { $count } favor here
 cost-secrets = put { $count ->
     [one] { $count } secret
    *[other] { $count } secrets
+} here
+cost-favor-and-secrets = put { $favor } favor and { $secrets ->
+    [one] { $secrets } secret
+   *[other] { $secrets } secrets
 } here
 cost-burnt-favor = burn { $count } favor
 cost-burnt-secrets = burn { $count ->

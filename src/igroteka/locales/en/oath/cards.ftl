@@ -60,17 +60,17 @@ event-gathered = { $seat } comes to { $place }
 
 ## Searches
 
-condition-drawing = when you draw
-condition-searches-pile = when you draw from a discard pile
-condition-searches-elsewhere = if you want to search the discard pile of another region
-condition-searches-from-here = if your pawn is at this site and you want to search the discard pile of another region
-passive-any-pile = you may draw from it
+condition-drawing = if you draw cards
+condition-searches-pile = if you draw from a discard pile
+condition-searches-elsewhere = if you search another region's discard pile
+condition-searches-from-here = if your pawn is at this site and you search another region's discard pile
+passive-any-pile = draw from it
 passive-world-costs = searching the world deck costs you no more than { $count } Supply
 passive-searches-greedily = each of your Searches draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } more; but you cannot make a Search that costs more than { $most } Supply
-passive-search-toll = an enemy of this card's ruler whose pawn is at any site that the ruler rules must first give the ruler 1 favor to Search, or to play or discard a facedown adviser; where bandits rule, it is burnt
+passive-search-toll = an enemy of this card's ruler at any site that the ruler rules must give the ruler 1 favor before searching, or playing or discarding a facedown adviser (the Chancellor is paid for the Empire; it is burnt if bandits rule)
 passive-draws-more = draw { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -86,8 +86,8 @@ passive-draws-from-below = draw only { $count ->
 passive-shows-cards = show everybody all drawn cards, and what you keep
 passive-exchanges-drawn = you may exchange any of the drawn denizens for random cards of the Dispossessed
 passive-plays-two = you may play two of the cards, if at least one of them goes to a site
-passive-chooses-pile = all cards that you discard may go together on or under any one discard pile
-passive-buries-discards = all cards that you discard may go under the world deck
+passive-chooses-pile = you may put all cards that you discard together on or under any one discard pile
+passive-buries-discards = you may put all cards that you discard under the world deck
 
 ## Playing cards
 
@@ -99,7 +99,7 @@ passive-needs-no-room = it needs no room there
 passive-capacity-is = the capacity of its site is { $count }
 passive-not-beside-locked = this card cannot be played to a site with a locked card
 passive-enemies-hide-nothing = enemies of this card's ruler cannot play cards facedown
-passive-enemies-see-nothing = enemies of this card's ruler whose pawns are at any site that the ruler rules cannot play Visions faceup
+passive-enemies-see-nothing = enemies of this card's ruler at any site that the ruler rules cannot play Visions faceup
 passive-visions-only-here = only players whose pawns are at this site can play Visions faceup, except the Conspiracy
 passive-sees-nothing = you cannot play Visions faceup, not even the Conspiracy
 passive-enemies-play-no = enemies of this card's ruler cannot play { $suit } cards faceup
@@ -107,7 +107,8 @@ passive-secret-for-site = for playing a card to a site you gain 1 secret, not fa
 passive-homeland = homeland of { $suit } cards: if you play one here and have not discarded one from here this turn, { $effect }
 passive-after-playing = if you play a denizen faceup, { $effect }
 passive-after-playing-drawn = { $effect } if you play a drawn denizen faceup at once
-passive-after-playing-suits = if you play a { $suits } card faceup, { $effect }
+passive-after-playing-suits = if you play a { $suits } card faceup, { $parts }
+passive-after-playing-suits-joiner = { " and " }
 passive-favor-for-others-cards = after another player plays a { $suits } card faceup, gain { $count } favor from the bank of its suit
 passive-favor-for-others-visions = after another player plays a Vision faceup, gain { $count } favor from any one bank
 passive-fewer-advisers = you can have at most { $count ->
@@ -131,19 +132,19 @@ effect-favor-by-suit = gain from any one bank as much favor as you rule { $suit 
 effect-favor-of-each = gain 1 favor from each of { $count } different banks
 effect-tax-region = take { $count } favor from each player whose pawn is at a site that you rule in your region
 effect-favor-into-secrets = in turn order, each player may burn any amount of favor and gains as many secrets
-effect-pay-by-suits = everybody except the holder of the People's Favor puts on this card 1 favor for each suit among the cards they rule
-effect-extort-relic = choose a relic of a player at your site: take it, unless its holder gives you { $count } favor
+effect-pay-by-suits = everybody except the holder of the People's Favor puts on this card 1 favor of their board for each suit among the cards they rule
+effect-extort-relic = name a relic of a player at your site and take it, unless that player gives you { $count } favor
 effect-recover-here = take a relic of this site; it counts as recovered, but costs nothing
 effect-discard-in-region = discard all other { $suits } cards at the sites of your region
 effect-discard-common-suit = if the People's Favor shows its Mob side, discard all other cards of the suit with most cards at sites; you break ties
 effect-lay-waste = discard all other denizens of this site
 effect-kill-everywhere = kill 1 warband at every site
-effect-burn-banner = { $card }: burn all secrets on it but one
+effect-burn-banner = burn all secrets but one from the { $card }
 effect-depart = put all denizens of your site into the Dispossessed and shuffle these; draw as many, look at them and put them on the discard pile of your region
 effect-swap-sites = you may swap this card with a { $suit } card at another site
 effect-swap-this-for-suit = swap this card with a faceup { $suit } adviser of another player
 effect-gather = in turn order, each player may move their pawn to this site; then players at this site may make binding deals about favor, secrets, relics and advisers
-effect-follow-vision = if you are an Exile, put 1 warband of your bank on a revealed Vision of any player: it counts as revealed by you, too; when it is discarded, kill the warband and play or discard the Vision yourself
+effect-follow-vision = if you are an Exile, put 1 warband of your bank on a revealed Vision of any player; it counts as revealed by you, too; when it is discarded, kill the warband and play or discard the Vision yourself
 effect-seize-by-plot = take a relic or banner of a player at your site, if at least { $count } of your advisers match suits of that player's advisers
 effect-turn-citizen = { $when } you may become a Citizen without an offer{ $relic ->
     [yes] {" "}and take the relic of one space of the Reliquary unseen

@@ -1,6 +1,6 @@
 # Offers, deals, citizenship and exile.
 
-effect-make-deal = make a deal with any one player about { $things }
+effect-make-deal = make a binding deal with any one player about { $things }
 effect-make-deal-joiner = { ", " }
 deal-favor = favor
 deal-secrets = secrets

@@ -66,14 +66,14 @@ effect-sacrifice-one = sacrifice 1 warband of your board
 effect-counts-as-other = for this Trade this card counts as a { $suits } card, as you choose
 effect-counts-as-other-joiner = { " or " }
 effect-others-advisers = for this Trade the advisers of another player of your choice stand in for yours, with all their powers
-effect-stands-with-suit = for this Trade your pawn counts as standing at any site with a { $suit } card
-effect-pay-ruler = give its ruler { $count } favor unless you rule it (the Chancellor for the Empire; burn it if bandits rule)
+effect-stands-with-suit = for this Trade your pawn counts as standing at any one site with a { $suit } card
+effect-pay-ruler = give its ruler { $count } favor unless you rule it (the Chancellor is paid for the Empire; it is burnt if bandits rule)
 effect-flip-one = turn 1 secret on your board facedown
 
 ## Muster and Supply
 
 passive-no-supply = spend no Supply
-passive-on-occupied = a card with favor or secrets on it will do
+passive-on-occupied = you may choose a card with favor or secrets on it
 passive-warbands-more = a Muster brings { $count ->
     [one] { $count } warband
    *[other] { $count } warbands
@@ -90,7 +90,7 @@ passive-no-warbands-on-sites = you cannot put warbands on sites by any means
 ## Trade
 
 passive-counts-as-chosen = it has no suit of its own then
-passive-region-cards = a card at any site of your region will do
+passive-region-cards = you may trade with a card at any site of your region
 passive-secrets-more = gain { $count ->
     [one] { $count } secret
    *[other] { $count } secrets
@@ -98,7 +98,7 @@ passive-secrets-more = gain { $count ->
 passive-careless = each Trade brings 1 favor more, and a Trade for secrets 1 secret less
 passive-one-favor-is-two = if the Trade brings exactly 1 favor, gain 2
 passive-no-favor = Trade brings you no favor
-passive-trade-toll = enemies of this card's ruler may trade with cards that the ruler rules only by giving the ruler { $count } favor (the Chancellor for the Empire; burnt if bandits rule)
+passive-trade-toll = enemies of this card's ruler may trade with cards that the ruler rules only by giving the ruler { $count } favor (the Chancellor is paid for the Empire; it is burnt if bandits rule)
 
 ## Recover
 
@@ -107,22 +107,22 @@ passive-secrets-join = add { $count ->
    *[other] { $count } secrets
 } of the general supply to what you pay
 passive-supply-when-recovered = afterwards gain { $count } Supply
-passive-cannot-recover = whoever has this card cannot recover the { $card }
-passive-keeps-secrets = whoever has this card cannot give secrets to anybody
-passive-secrets-for-recovery = whenever any player recovers the Darkest Secret, whoever has this card gains as many secrets as were put on it
-passive-gets-burnt-favor = favor burnt by any player goes to whoever has this card
+passive-cannot-recover = you cannot recover the { $card }
+passive-keeps-secrets = you cannot give secrets to anybody
+passive-secrets-for-recovery = whenever any player recovers the Darkest Secret, you gain as many secrets as were put on it
+passive-gets-burnt-favor = favor burnt by any player goes to you
 passive-mob-remains = a recovered People's Favor is laid Mob side up
 
 ## Travel: cards
 
-passive-ignores-sites = powers of sites do not hold for this way
+passive-ignores-sites = powers of sites do not hold on the way
 passive-ends-act-there = your Act phase ends when you arrive
-passive-favor-of-hosts = when you arrive, gain 1 favor of a suit that both the new site and your advisers have
+passive-favor-of-hosts = when you arrive, gain 1 favor from the bank of a suit that both the new site and your advisers have
 passive-warbands-there = when you arrive, gain { $count ->
     [one] { $count } warband
    *[other] { $count } warbands
 }
-passive-travel-toll = enemies of this card's ruler may travel to sites that the ruler rules only by giving the ruler { $count } favor (the Chancellor for the Empire; burnt if bandits rule)
+passive-travel-toll = enemies of this card's ruler may travel to sites that the ruler rules only by giving the ruler { $count } favor (the Chancellor is paid for the Empire; it is burnt if bandits rule)
 passive-scalds-arrivals = whoever travels to this card's site and does not rule the card kills { $count ->
     [one] { $count } warband
    *[other] { $count } warbands
@@ -132,7 +132,7 @@ passive-holds-leavers = an enemy of this card's ruler who leaves a site that the
    *[other] { $count } warbands
 } on their board
 passive-kills-there = after each Travel of yours kill 1 warband of any colour at the new site, if there is one
-passive-rooted-with-warbands = whoever has this card cannot travel, nor be made to travel, away from a site they rule while there are warbands on their board
+passive-rooted-with-warbands = while there are warbands on your board, you cannot travel, nor be made to travel, away from a site you rule
 passive-home-for-free = Travel to the Cradle from other regions costs no Supply
 passive-far-for-more = Travel to the Hinterland costs { $count } Supply more
 
@@ -144,7 +144,7 @@ passive-hiding-ignored-from = when you leave, the Hidden Place does not hold
 passive-ruler-guides = if your enemy rules here, that player (the Chancellor for the Empire) decides where you go from here, even if somebody else makes you travel
 passive-costs-more-to-leave = leaving costs { $count } Supply more
 passive-gate-of-region = Travel into this region from another must end here
-passive-pass-ignored = the Narrow Pass does not hold for this way
+passive-pass-ignored = the Narrow Pass does not hold on the way
 passive-hidden-site = to travel here, turn 1 secret on your board facedown
 passive-coast = Travel from here to another coast costs { $count } Supply
 passive-coast-ignores-pass = when you travel from here to another coast, the Narrow Pass does not hold
@@ -152,10 +152,10 @@ passive-coast-ignores-pass = when you travel from here to another coast, the Nar
 ## Rule, costs, chains
 
 passive-breaks-spells = enemies of this card's ruler cannot use powers whose cost contains a secret
-passive-passes-for-imperial = in their own turn an Exile with this relic rules the cards at Imperial sites in place of the Empire (battle plans excepted)
+passive-passes-for-imperial = if you are an Exile, in your own turn you rule the cards at Imperial sites in place of the Empire (battle plans excepted)
 passive-favor-to-bank = favor that you would get goes to the { $suit } bank
-passive-spends-from-bank = spend favor of the { $suit } bank as your own
-passive-locks-for-enemies = for enemies of whoever has this card, denizens and relics at sites that player rules are locked
+passive-spends-from-bank = you may spend favor of the { $suit } bank as your own
+passive-locks-for-enemies = for your enemies, denizens and relics at sites you rule are locked
 
 ## Actions, and cards as they are played
 

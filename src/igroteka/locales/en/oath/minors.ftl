@@ -21,11 +21,11 @@ effect-end-act = your Act phase ends
 
 ## Conditions
 
-condition-holds-peoples_favor = only if you hold the People's Favor
-condition-holds-darkest_secret = only if you hold the Darkest Secret
+condition-holds-peoples_favor = if you hold the People's Favor
+condition-holds-darkest_secret = if you hold the Darkest Secret
 condition-exile-holds-title = if an Exile, perhaps you, holds the title
-condition-chancellor-rules-here = only if the Chancellor rules your site
-condition-has-relic-here = only if a relic lies at your site
+condition-chancellor-rules-here = if the Chancellor rules your site
+condition-has-relic-here = if a relic lies at your site
 
 ## Banks and banners
 
@@ -44,7 +44,7 @@ effect-return-tokens = return favor from cards to the banks and secrets from car
 effect-take-secret-here = take 1 secret from a player at your site, but not the last
 effect-take-favor-here = take { $count } favor from a player at your site
 effect-take-from-chancellor = take { $count } favor from the Chancellor
-effect-bargain = any number of times: give a player at your site 1 secret and take { $count } favor from them, or give them { $count } favor and take 1 secret from them
+effect-bargain = as often as you like, give a player at your site 1 secret and take { $count } favor from them, or give them { $count } favor and take 1 secret from them
 effect-discard-adviser-here = discard a faceup adviser of a player at your site
 effect-discard-adviser-of-keeper = discard a faceup adviser of whoever holds the Darkest Secret but not the People's Favor
 effect-burn-all-secrets = every player burns all their secrets but one; you keep only the one that lies here
@@ -61,12 +61,12 @@ effect-kill-at-site = kill { $count ->
    *[other] { $count } warbands
 } at one site of your region
 effect-replace-warband = kill 1 warband on the board of a player with a { $suits } adviser; if you did, gain 1 warband
-effect-sacrifice-for-secrets = sacrifice warbands of your board: gain 1 secret for every { $count }
+effect-sacrifice-for-secrets = sacrifice warbands of your board and gain 1 secret for every { $count } of them
 effect-shift-warbands = move your warbands between your board and the sites you rule; each must keep at least one
 
 ## Relics
 
-effect-draw-relic = draw the top relic and look at it: take it, or put it under the relic deck
+effect-draw-relic = look at the top relic of the deck; take it, or put it under the deck
 effect-trade-relic = take the top relic of the deck, then put one of your relics, except the Grand Scepter, under it
 effect-bury-this = put this relic under the relic deck
 effect-bury-relic-here = put a relic of your site under the relic deck, unseen
@@ -92,7 +92,7 @@ effect-swap-this = swap this card with a faceup adviser of another player
 effect-hand-over-this = move this card to another player's advisers, however many they have, and take { $count } favor from that player
 effect-swap-unseen = swap two facedown advisers of different players
 effect-join-piles = put the discard pile of another region on top of your region's
-effect-replace-in-pile = choose a number up to { $count }: replace so many denizens from the top of your region's discard pile, passing over Visions, by random cards of the Dispossessed; nobody looks at them
+effect-replace-in-pile = replace up to { $count } denizens from the top of your region's discard pile, passing over Visions, by random cards of the Dispossessed; say how many first, nobody looks at these cards
 effect-restore = turn this edifice to its intact side
 effect-foresee = take the topmost Vision of the world deck; play or discard it as in a Search
 effect-interrogate = look at an adviser of a player at your site. Play or discard the { $card } yourself; if it is any other card, the favor you have paid goes to that player

@@ -6,64 +6,32 @@ about-components = Карты, реликвии, локации, кубики и
 
 ## Заголовки свойств
 
-power-action = Действие: { $parts }
-power-action-joiner = { "; " }
-power-action-paid = Действие ({ $cost }): { $parts }
-power-action-paid-joiner = { "; " }
-power-when-played = При розыгрыше: { $parts }
-power-when-played-joiner = { "; " }
-power-when-played-paid = При розыгрыше ({ $cost }): { $parts }
-power-when-played-paid-joiner = { "; " }
-power-at-rest = Отдых: { $parts }
-power-at-rest-joiner = { "; " }
-power-at-rest-paid = Отдых ({ $cost }): { $parts }
-power-at-rest-paid-joiner = { "; " }
-power-modifier-search = Поиск: { $parts }
-power-modifier-search-joiner = { "; " }
-power-modifier-search-paid = Поиск ({ $cost }): { $parts }
-power-modifier-search-paid-joiner = { "; " }
-power-modifier-muster = Созыв: { $parts }
-power-modifier-muster-joiner = { "; " }
-power-modifier-muster-paid = Созыв ({ $cost }): { $parts }
-power-modifier-muster-paid-joiner = { "; " }
-power-modifier-trade = Торговля: { $parts }
-power-modifier-trade-joiner = { "; " }
-power-modifier-trade-paid = Торговля ({ $cost }): { $parts }
-power-modifier-trade-paid-joiner = { "; " }
-power-modifier-recover = Обретение: { $parts }
-power-modifier-recover-joiner = { "; " }
-power-modifier-recover-paid = Обретение ({ $cost }): { $parts }
-power-modifier-recover-paid-joiner = { "; " }
-power-modifier-campaign = Набег: { $parts }
-power-modifier-campaign-joiner = { "; " }
-power-modifier-campaign-paid = Набег ({ $cost }): { $parts }
-power-modifier-campaign-paid-joiner = { "; " }
-power-modifier-travel = Перемещение: { $parts }
-power-modifier-travel-joiner = { "; " }
-power-modifier-travel-paid = Перемещение ({ $cost }): { $parts }
-power-modifier-travel-paid-joiner = { "; " }
-power-plan-attacker = Схема нападения: { $parts }
-power-plan-attacker-joiner = { "; " }
-power-plan-attacker-paid = Схема нападения ({ $cost }): { $parts }
-power-plan-attacker-paid-joiner = { "; " }
-power-plan-defender = Схема защиты: { $parts }
-power-plan-defender-joiner = { "; " }
-power-plan-defender-paid = Схема защиты ({ $cost }): { $parts }
-power-plan-defender-paid-joiner = { "; " }
-power-plan-both = Схема сражения: { $parts }
-power-plan-both-joiner = { "; " }
-power-plan-both-paid = Схема сражения ({ $cost }): { $parts }
-power-plan-both-paid-joiner = { "; " }
-power-persistent = Всегда: { $parts }
-power-persistent-joiner = { "; " }
-power-persistent-paid = Всегда ({ $cost }): { $parts }
-power-persistent-paid-joiner = { "; " }
-power-continuous = Постоянно: { $parts }
-power-continuous-joiner = { "; " }
-power-continuous-paid = Постоянно ({ $cost }): { $parts }
-power-continuous-paid-joiner = { "; " }
+power = { $name }: { $parts }
+power-joiner = { "; " }
+power-if = { $name }, { $condition }: { $parts }
+power-if-joiner = { "; " }
+power-paid = { $name } ({ $cost }): { $parts }
+power-paid-joiner = { "; " }
+power-paid-if = { $name } ({ $cost }), { $condition }: { $parts }
+power-paid-if-joiner = { "; " }
+power-action = Действие
+power-when-played = При розыгрыше
+power-at-rest = Отдых
+power-search = Поиск
+power-muster = Созыв
+power-trade = Торговля
+power-recover = Обретение
+power-campaign = Набег
+power-travel = Перемещение
+power-travel-for-all = Перемещение (доступно всем)
+power-plan-attacker = Схема нападения
+power-plan-defender = Схема защиты
+power-plan-both = Схема сражения
+power-persistent = Всегда
+power-continuous = Постоянно
 plan-discard-at-end = сбросьте эту карту в конце набега
-plan-discard-if-defeated = проиграв, сбросьте эту карту
+plan-discard-if-chosen = но тогда сбросьте эту карту в конце набега
+plan-discard-if-defeated = сбросьте эту карту, если проиграли
 
 cost = { $parts }
 cost-joiner = { ", " }
@@ -76,6 +44,14 @@ cost-secrets = положите { $count } { $count ->
     [one] тайну
     [few] тайны
    *[other] тайн
+} на карту
+cost-favor-and-secrets = положите { $favor ->
+    [one] { $favor } поддержку
+   *[other] { $favor } поддержки
+} и { $secrets ->
+    [one] { $secrets } тайну
+    [few] { $secrets } тайны
+   *[other] { $secrets } тайн
 } на карту
 cost-burnt-favor = сожгите { $count } { $count ->
     [one] поддержку

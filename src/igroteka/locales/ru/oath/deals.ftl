@@ -1,6 +1,6 @@
 # Предложения, договоры, вассалитет и изгнание.
 
-effect-make-deal = заключите договор с любым игроком: { $things }
+effect-make-deal = заключите договор с любым игроком; его предмет — { $things }
 effect-make-deal-joiner = { ", " }
 deal-favor = поддержка
 deal-secrets = тайны
