@@ -193,7 +193,12 @@ def test_the_shrouded_wood_overrides_the_banishment(monkeypatch: pytest.MonkeyPa
     load(monkeypatch, "--", SURE)
     table = Table(board=board, at=at, warbands={1: 8}, warbands_at={"shrouded_wood": {"purple": 1}})
     table.do("campaign 2; dice 8; banish wastes")
-    assert table.asked[0] == 0, "the ruler of the Shrouded Wood leads the way"
+    assert table.asked == (0, "guide"), "the ruler of the Shrouded Wood leads the way"
+    table.do("place mountain")
+    assert table.g.word(table.player(2).at) == "mountain"
+    mine = Table(board=board, at=at, warbands={1: 8}, warbands_at={"shrouded_wood": {"red": 1}})
+    mine.do("campaign 2; dice 8; banish wastes")
+    assert (mine.asked, mine.g.word(mine.player(2).at)) == ((1, "act"), "wastes"), "who rules it leads the way there"
 
 
 @rule("OA-5.5.8-01")

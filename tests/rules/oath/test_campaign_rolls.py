@@ -29,6 +29,16 @@ def test_the_board_counts_with_the_pawn_at_a_target_but_not_elsewhere(monkeypatc
     assert table.told("defense_value") == [(1,)]
 
 
+@rule("OA-5.5.4-02")
+def test_the_board_counts_with_the_pawn_at_the_attackers_site_even_if_that_is_no_target(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    load(monkeypatch)
+    table = duel(warbands={2: 2}, warbands_at={"wastes": {"blue": 3}})
+    table.do("campaign 2; target_pawn; target_site wastes")
+    assert table.told("defense_value") == [(3 + 2,)]
+
+
 @rule("OA-5.5.4-03", "OA-2.8.3-02", "OA-10-02")
 def test_each_targeted_site_of_bandits_has_a_bandit(monkeypatch: pytest.MonkeyPatch) -> None:
     load(monkeypatch, "o--")

@@ -257,6 +257,7 @@ def test_leaving_costs_favor_for_warbands_and_secrets_and_goes_to_the_holder_of_
         sites={"plains": "longbows"},
         tokens={"longbows": (0, 1)},
     )
+    table.player(1).secrets, table.player(1).facedown = 1, 1
     assert leaving_price(table.g, table.player(1)) == 7
     assert table.options("leave") == ["leave"]
     table.do("leave")
