@@ -208,6 +208,22 @@ def test_obsidian_cage_takes_what_is_left_and_gives_it_back(monkeypatch: pytest.
     assert table.g.caged == {"blue": 1}
 
 
+def test_obsidian_cage_takes_what_the_hospital_has_not_saved(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = battle(
+        monkeypatch,
+        "plan obsidian_cage",
+        SURE,
+        relics={1: "obsidian_cage"},
+        sites={"wastes": "hospital"},
+        warbands={1: 8, 2: 4},
+        warbands_at={"great_slum": {"blue": 1}, "wastes": {"blue": 1}},
+    )
+    table.do("plan hospital; number 1; number 1")
+    assert table.place("wastes").warbands == {"blue": 3}, "2 of 5 would have died"
+    assert table.g.caged == {"blue": 3}
+    assert table.player(2).warbands == 0
+
+
 def test_the_cage_gives_former_exiles_purple_warbands() -> None:
     table = duel(citizens=[2], relics={1: "obsidian_cage"}, warbands_at={})
     table.g.caged = {"blue": 2}
