@@ -210,3 +210,17 @@ def test_what_stands_on_a_component_can_be_asked_for_whether_in_force_or_not() -
     g = table()
     assert IN_FORCE.on(g, Strength, "shield") == [("shield", Armour("knight", 1)), ("shield", Armour("page", 1))]
     assert IN_FORCE.on(g, Price, "shield") == ()
+
+
+def test_what_has_bent_a_rule_is_noted_while_somebody_listens() -> None:
+    g = table("armour", "shield", "half", "wall")
+    IN_FORCE.total(g, Strength, "anna", "page")
+    assert list(g.bent) == []
+    g.events = []
+    IN_FORCE.total(g, Strength, "anna", "page")
+    IN_FORCE.changed(g, Price, "anna", 9, "bread")
+    IN_FORCE.changed(g, Price, "anna", 0, "bread")
+    IN_FORCE.forbidden(g, NoEntry, "anna", "south")
+    assert list(g.bent) == ["shield", "half"]
+    IN_FORCE.permitted(g, Passage, "anna", "south")
+    assert list(g.bent) == ["shield", "half", "wall"]

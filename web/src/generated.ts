@@ -1,5 +1,5 @@
 // Generated from the Python Structs by `make types`; do not edit.
-export const PROTOCOL = 10;
+export const PROTOCOL = 11;
 export const NUMBERS: string[] = ["alternative", "number", "seat"];
 
 export interface Advised {
@@ -95,6 +95,7 @@ export interface DecisionMessage {
   options: string[][];
   facts: Record<string, unknown>;
   losses: Speech[];
+  bent: string[];
 }
 
 export interface Event {

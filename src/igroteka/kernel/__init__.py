@@ -33,7 +33,7 @@ from .errors import BadPosition, BadRecord, BadSetup, IgrotekaError, IllegalChoi
 from .fields import Field, choice, choices
 from .forms import Form, fill_in
 from .game import AnyGame, Exchange, Game, Outcome, Tale, find_game, games
-from .in_force import Passives, Sources
+from .in_force import Passives, Sources, note
 from .judging import lead, lead_by_term, weights
 from .lasting import Lasting
 from .match import IMPROVED, NOBODY, Match, Setup
@@ -140,6 +140,7 @@ __all__ = [
     "load_components",
     "may_offer",
     "name_of",
+    "note",
     "one_of",
     "played_with",
     "printed",

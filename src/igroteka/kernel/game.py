@@ -139,6 +139,9 @@ class Game(Generic[S, O, B]):
 
     A hint says by how much a move changes them: `more-<term>` or `less-<term>` with the count, 0 for a mere tendency.
     """
+    bending: Callable[[Sequence[str]], Sequence[str]] = lambda _sources: ()
+    """The cards (of the kind "card") among the components that have bent a rule on the way to a question: the browser
+    names them beside the rule. If it is not given: none are named."""
     losses: Callable[[S, Decision], Sequence[Speech]] = lambda _state, _decision: ()
     """What the one who decides would leave unused by ending the turn now: the browser asks before that is lost."""
     foresee: Callable[[S, Decision, Option], bool | None] = lambda _state, _decision, _option: None

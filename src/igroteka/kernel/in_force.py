@@ -26,6 +26,12 @@ Index: TypeAlias = Mapping[str, Sequence[tuple[str, P]]]
 """The passives of a kind by the component that they stand on, each with its component."""
 
 
+def note(g: State[Any], sources: Iterable[str]) -> None:
+    """These components have just bent a rule: whoever is asked next is told, if anybody listens."""
+    if g.events is not None:
+        g.bent.update(dict.fromkeys(sources))
+
+
 class Sources(dict[str, W], Generic[W]):
     """Very many names that are in force as long as nothing changes, with whatever the game knows of each.
 
@@ -84,23 +90,36 @@ class Passives(Generic[S, W]):
     def total(self, g: S, kind: type[Adds[K]], who: W, case: K) -> int:
         """What all of them add up to."""
         found = self.of(g, kind, who)
-        return sum([passive.amount(case, source) for source, passive in found]) if found else 0
+        if not found:
+            return 0
+        amounts = [passive.amount(case, source) for source, passive in found]
+        if g.events is not None:
+            note(g, [source for (source, _), amount in zip(found, amounts, strict=True) if amount])
+        return sum(amounts)
 
     def changed(self, g: S, kind: type[Changes[K, V]], who: W, value: V, case: K) -> V:
         """What becomes of a value."""
         for source, passive in self.of(g, kind, who):
-            value = passive.change(value, case, source)
+            before, value = value, passive.change(value, case, source)
+            if g.events is not None and value != before:
+                note(g, [source])
         return value
 
     def forbidden(self, g: S, kind: type[Forbids[K]], who: W, case: K) -> bool:
         """Does any of them forbid it?"""
-        found = self.of(g, kind, who)
-        return bool(found) and any(passive.forbids(case, source) for source, passive in found)
+        for source, passive in self.of(g, kind, who):
+            if passive.forbids(case, source):
+                note(g, [source])
+                return True
+        return False
 
     def permitted(self, g: S, kind: type[Permits[K]], who: W, case: K) -> bool:
         """Does any of them permit it?"""
-        found = self.of(g, kind, who)
-        return bool(found) and any(passive.permits(case, source) for source, passive in found)
+        for source, passive in self.of(g, kind, who):
+            if passive.permits(case, source):
+                note(g, [source])
+                return True
+        return False
 
     def answers(self, g: S, kind: type[Answers[K]], who: W, case: K) -> Flow[None]:
         """Let all of them answer, one after the other."""

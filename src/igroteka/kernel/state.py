@@ -77,6 +77,12 @@ class State(Lasts, Generic[B], kw_only=True, dict=True):
     deal: Offer | None = None
     """What two players are bargaining about right now."""
 
+    @property
+    def bent(self) -> dict[str, None]:
+        """The components that have bent a rule since somebody was last asked, each once; nothing that is stored."""
+        found: dict[str, None] = self.__dict__.setdefault("bent", {})
+        return found
+
     if TYPE_CHECKING:  # no property: it would be in the way of the box itself
 
         @property

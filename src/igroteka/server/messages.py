@@ -7,7 +7,7 @@ from msgspec import Struct
 from igroteka.bots import Advised
 from igroteka.kernel import Event, Outcome, Speech
 
-PROTOCOL = 10
+PROTOCOL = 11
 """Raised whenever a message changes its meaning; a page of another version reloads itself."""
 
 
@@ -42,7 +42,7 @@ class TableMessage(Struct, frozen=True):
 class DecisionMessage(Struct, frozen=True):
     """A question to one of the viewer's seats; words among the facts are speeches.
 
-    `losses` is what ending the turn now would leave unused.
+    `losses` is what ending the turn now would leave unused, `bent` the cards that have bent a rule on the way to it.
     """
 
     seat: int
@@ -51,6 +51,7 @@ class DecisionMessage(Struct, frozen=True):
     options: list[tuple[str, ...]]
     facts: dict[str, Any]
     losses: list[Speech]
+    bent: list[str]
 
 
 class News(Struct, frozen=True, gc=False):

@@ -33,8 +33,8 @@ def table_message(table: StoredTable, person: str) -> TableMessage:
 def decision_message(match: Match, decision: Decision) -> DecisionMessage:
     """A question as the page needs it."""
     facts = {key: _plain(fact) for key, fact in decision.facts.items()}
-    losses = list(match.game.losses(match.state, decision))
-    return DecisionMessage(decision.seat, decision.kind, decision.rule, list(decision.options), facts, losses)
+    losses, bent = list(match.game.losses(match.state, decision)), list(match.game.bending(match.bent))
+    return DecisionMessage(decision.seat, decision.kind, decision.rule, list(decision.options), facts, losses, bent)
 
 
 def _plain(fact: Any) -> Any:

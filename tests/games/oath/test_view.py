@@ -174,3 +174,15 @@ def test_everything_can_be_said() -> None:
         lines = [voice.sentence(line) for line in OATH.describe(OATH.box, _view(table), _own(table, 0))]
         assert len(lines) > 40
         assert not [line for line in lines if "{" in line or "describe-" in line]
+
+
+def test_whoever_is_asked_learns_which_cards_have_bent_the_rules() -> None:
+    plain = Table()
+    assert OATH.bending(plain.match.bent) == []
+    closed = Table(
+        board=("plains", "rocky_coast", "narrow_pass", "lush_coast", "salt_flats", "mountain", "wastes", "mine")
+    )
+    assert "narrow_pass" in OATH.bending(closed.match.bent)
+    searching = Table(relics={1: "truthful_harp"})
+    searching.do("search world; use truthful_harp")
+    assert "truthful_harp" in OATH.bending(searching.match.bent)

@@ -18,7 +18,7 @@ describe("plain words", () => {
   });
 
   it("that are facts stand beside the kind of their question", () => {
-    const question = namedQuestion<TyrantsQuestion>({ seat: 0, kind: "deploy", rule: "", options: [], facts: { card: "noble", count: 2 }, losses: [] });
+    const question = namedQuestion<TyrantsQuestion>({ seat: 0, kind: "deploy", rule: "", options: [], facts: { card: "noble", count: 2 }, losses: [], bent: [] });
     expect([question.kind, question.card, question.count, question.place]).toEqual(["deploy", "noble", 2, undefined]);
   });
 });

@@ -41,7 +41,7 @@ const GAME = {
 const voice = new Voice("ru", [WORDS], GAME, ["Анна", ""]);
 
 function decision(options: string[][], facts: Record<string, unknown> = {}): DecisionMessage {
-  return { seat: 0, kind: "turn", rule: "TY-TURN-02", options, facts, losses: [] };
+  return { seat: 0, kind: "turn", rule: "TY-TURN-02", options, facts, losses: [], bent: [] };
 }
 
 describe("a voice", () => {

@@ -15,6 +15,7 @@ from .describe import describe
 from .flow import step
 from .legacy import EXCHANGE, legacy
 from .naming import EVENTS, FACTS, KINDS, VERBS
+from .passives import bending
 from .scoring import outcome
 from .setup import Options, form, presets, setup
 from .state import State
@@ -45,6 +46,7 @@ OATH = Game(
     describe=describe,
     redeal=redeal,
     evaluate=evaluate,
+    bending=bending,
     explain=explain,
     holdings=holdings,
     priors=priors,

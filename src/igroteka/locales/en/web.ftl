@@ -142,6 +142,7 @@ thinking = Thinking…
 chance-kept = stays at { $percent }%
 chance = then { $percent }%
 rule = Rule { $id }
+rule-bent-by = The rules are bent now by: { $names }
 all-rules = All rules
 option-final = { $option } (reveals something)
 final-explained = Something will be revealed or rolled; if other people play along, undoing it needs their consent

@@ -142,6 +142,7 @@ thinking = Думаем…
 chance-kept = останутся { $percent } %
 chance = станут { $percent } %
 rule = Правило { $id }
+rule-bent-by = Правила сейчас изменяют: { $names }
 all-rules = Все правила
 option-final = { $option } (откроется новое)
 final-explained = Откроется или выпадет что-то новое; если за столом есть другие люди, отмена — с их согласия

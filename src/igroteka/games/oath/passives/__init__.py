@@ -35,6 +35,15 @@ def card_of(source: str) -> str:
     return source.removesuffix(IN_USE)
 
 
+def bending(sources: Sequence[str]) -> list[str]:
+    """The cards that these sources are, each once.
+
+    >>> bending(["narrow_pass", "augury*", "augury"])
+    ['narrow_pass', 'augury']
+    """
+    return list(dict.fromkeys(map(card_of, sources)))
+
+
 def declared(box: Box) -> Iterator[tuple[str, Passive]]:
     """What every component of the box declares."""
     for card, powers in box.powers.items():
@@ -135,12 +144,8 @@ class InForce(Passives[State, Player]):
     """What is in force in Oath: very many rules ask, and mostly for what was looked up just before."""
 
     def of(self, g: State, kind: type[P], who: Player) -> Sequence[tuple[str, P]]:
-        found: Sequence[tuple[str, P]]
-        try:
-            found = g.__dict__["in_force"][who.seat].found[kind]
-        except KeyError:
-            found = super().of(g, kind, who)
-        return found
+        found: Sequence[tuple[str, P]] | None = in_force(g, who).found.get(kind)
+        return super().of(g, kind, who) if found is None else found
 
 
 IN_FORCE = InForce(declared, in_force)

@@ -4,6 +4,7 @@ from typing import ClassVar, NamedTuple
 
 from igroteka.kernel import Adds, Answers, Changes, Forbids, Passive, Permits
 
+from ..box import Count
 from ..state import Doing, Player, State
 from .cards import Acting
 
@@ -11,7 +12,9 @@ from .cards import Acting
 
 
 class BaseCost(Changes[Acting, int], frozen=True):
-    """What the action costs in Supply before surcharges."""
+    """What the action costs in Supply before surcharges: this much, or what it would cost otherwise."""
+
+    supply: Count
 
 
 class Surcharge(Adds[Acting], frozen=True):

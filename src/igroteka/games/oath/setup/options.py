@@ -56,8 +56,8 @@ def form(_: Box, options: Options, seats: int) -> tuple[Field, ...]:
 
 
 def presets(_: Box, seats: int) -> Mapping[str, Options]:
-    """The first game, the learning game."""
-    first = {"first": Options()}
+    """The first game, by chance, as Chancellor or as an Exile in the first seat; the learning game."""
+    first = {"first": Options(), "as_chancellor": Options(chancellor=1), "as_exile": Options(chancellor=2)}
     return {**first, "learning": Options(start=LEARNING)} if seats == LEARNERS else first
 
 

@@ -16,6 +16,8 @@ option-name-text = A chronicle of Tabletop Simulator (paste its string)
 option-name-boards = Boards
 boards-dealt = dealt in order
 boards-choose = chosen in turn
+setting-as_chancellor = You are the Chancellor
+setting-as_exile = You are an Exile
 setting-first = The first game of a chronicle
 setting-learning = The learning game
 

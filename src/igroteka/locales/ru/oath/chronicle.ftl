@@ -16,6 +16,8 @@ option-name-text = Хроника из Tabletop Simulator (вставьте ст
 option-name-boards = Планшеты
 boards-dealt = раздать по порядку
 boards-choose = выбирать по очереди
+setting-as_chancellor = Вы канцлер
+setting-as_exile = Вы изгнанник
 setting-first = Первая партия хроники
 setting-learning = Обучающая партия
 
