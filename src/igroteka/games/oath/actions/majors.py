@@ -1,12 +1,13 @@
 """Major actions in general: their Supply, what has to be paid first, their beginning and end (OA-4.2, OA-7.4)."""
 
-from igroteka.kernel import Flow
+from igroteka.kernel import Flow, from_box, note
 
-from ..passives import IN_FORCE
+from ..box import Box
+from ..passives import IN_FORCE, declared
 from ..passives.cards import Acting
 from ..passives.majors import ActionDone, BaseCost, Due, NoSupply, Surcharge, Toll
 from ..state import Doing, Player, State
-from .modifiers import Legal, take_up, use_modifiers
+from .modifiers import Legal, at_hand, helpful, take_up, use_modifiers
 from .tokens import burn_favor, give_favor, purse, spend_supply
 
 # Supply
@@ -22,6 +23,21 @@ def supply_cost(g: State, me: Player, doing: Doing, base: int) -> int:
     return max(0, IN_FORCE.changed(g, BaseCost, me, base, case) + IN_FORCE.total(g, Surcharge, me, case))
 
 
+@from_box
+def _nothing_is_free(box: Box) -> bool:
+    """Does every action cost Supply, by the boards and by all that changes it?"""
+    printed = [*box.board.search, *(cost for costs in box.board.travel.values() for cost in costs.values())]
+    changed = [passive.supply for _, passive in declared(box) if isinstance(passive, BaseCost)]
+    return all(printed) and all(changed)
+
+
+def has_means(g: State, me: Player) -> bool:
+    """Has the player Supply, or might an action cost none?"""
+    if me.supply > 0 or not _nothing_is_free(g.box) or IN_FORCE.of(g, NoSupply, me):
+        return True
+    return any(card in cards for action, cards in helpful(g.box).items() for card in at_hand(g, me, action))
+
+
 # What has to be paid first
 
 
@@ -31,7 +47,9 @@ def tolls(g: State, me: Player, doing: Doing) -> list[Due]:
     if not found:
         return []
     case = Acting(g, me, doing)
-    return [due for source, toll in found if (due := toll.due(case, source))]
+    asked = {source: toll.due(case, source) for source, toll in found}
+    note(g, [source for source, due in asked.items() if due])
+    return [due for due in asked.values() if due]
 
 
 def can_pay_tolls(g: State, me: Player, doing: Doing, besides: int = 0) -> bool:
