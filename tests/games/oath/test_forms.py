@@ -48,7 +48,8 @@ def test_the_form_mends_what_does_not_fit() -> None:
 def test_the_settings_by_name_can_be_played() -> None:
     for seats in OATH.seats:
         settings = presets(BOX, seats)
-        assert set(settings) == ({"first", "as_chancellor", "as_exile", "learning"} if seats == 4 else {"first"})
+        always = {"first", "as_chancellor", "as_exile"}
+        assert set(settings) == (always | {"learning"} if seats == 4 else always)
         for options in settings.values():
             assert Match(OATH, seats=seats, options=options).decision is not None
 
