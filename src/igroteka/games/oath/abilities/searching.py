@@ -79,8 +79,6 @@ class AnyPile(MaySearch, frozen=True):
 class WorldCosts(BaseCost, frozen=True):
     """A Search of the world deck costs no more than so much Supply."""
 
-    supply: Count
-
     def change(self, value: int, case: Acting, source: str) -> int:
         world = case.doing.action == SEARCH and case.doing.target == WORLD
         return min(value, self.supply) if world else value

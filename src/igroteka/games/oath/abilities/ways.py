@@ -31,8 +31,6 @@ def _ignores(case: Acting) -> bool:
 class TravelCostsFrom(BaseCost, frozen=True):
     """Leaving this site costs so much Supply, wherever the way leads."""
 
-    supply: Count
-
     def change(self, value: int, case: Acting, source: str) -> int:
         return self.supply if leads_from(case, source) else value
 

@@ -183,7 +183,7 @@ def _may_be_exiled(g: State, citizen: Player) -> bool:
 
 
 def _can_exile(g: State, me: Player, citizen: Player) -> bool:
-    return _may_be_exiled(g, citizen) and exile_price(g, me, citizen) <= purse(g, me)
+    return exile_price(g, me, citizen) <= purse(g, me) and _may_be_exiled(g, citizen)
 
 
 def leaving_price(g: State, me: Player) -> int:

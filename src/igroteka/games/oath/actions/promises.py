@@ -38,7 +38,7 @@ def binding(g: State, by: Player, to: Player, deed: str) -> list[Promise]:
 def may_attack(g: State, me: Player, other: Player) -> bool:
     """Has the player promised no peace, or can pay for breaking it?"""
     owed = binding(g, me, other, "peace")
-    return all(one.penalty for one in owed) and sum(one.penalty for one in owed) <= purse(g, me)
+    return not owed or (all(one.penalty for one in owed) and sum(one.penalty for one in owed) <= purse(g, me))
 
 
 def break_peace(g: State, me: Player, other: Player) -> None:

@@ -34,17 +34,24 @@ def _possible(g: State, me: Player, target: str) -> bool:
 
 def is_legal(g: State, me: Player, doing: Doing) -> bool:
     """May the player recover it, with the modifiers in use?"""
-    if supply_cost(g, me, doing, SUPPLY) > me.supply or IN_FORCE.forbidden(g, MayNotAct, me, Acting(g, me, doing)):
+    if not _can_afford(g, me, doing) or supply_cost(g, me, doing, SUPPLY) > me.supply:
         return False
     thing = _thing(g, doing)
     owner = holder_of(g, thing)
+    if thing == DARKEST_SECRET and not _is_exposed(g, me, owner):
+        return False
     case = Taking(g, me, thing, owner.seat if owner else NOBODY)
     if not may_take(g, me, thing) or IN_FORCE.forbidden(g, MayNotRecover, me, case):
         return False
-    if thing == PEOPLES_FAVOR:
+    return not IN_FORCE.forbidden(g, MayNotAct, me, Acting(g, me, doing))
+
+
+def _can_afford(g: State, me: Player, doing: Doing) -> bool:
+    """Can the player pay for it, and the tolls?"""
+    if doing.target == PEOPLES_FAVOR:
         return can_pay_tolls(g, me, doing, besides=_least(g, me, doing))
-    if thing == DARKEST_SECRET:
-        return _is_exposed(g, me, owner) and me.secrets >= _least(g, me, doing) and can_pay_tolls(g, me, doing)
+    if doing.target == DARKEST_SECRET:
+        return me.secrets >= _least(g, me, doing) and can_pay_tolls(g, me, doing)
     return _can_afford_relic(g, me, doing)
 
 

@@ -117,15 +117,6 @@ def rules_card(g: State, player: Player, card: str, *, for_plan: bool = False) -
     return player in card_rulers(g, card, for_plan=for_plan)
 
 
-def has_access(g: State, player: Player, card: str, at: int | None = None) -> bool:
-    """May the player use the card's power: ruling it, or with the pawn at its site (OA-7.1.1-01)?
-
-    `at` is where the pawn counts as standing, if that is somewhere else.
-    """
-    slot = slot_of(g, card)
-    return (slot >= 0 and slot == (player.at if at is None else at)) or rules_card(g, player, card)
-
-
 def is_foe_of_ruler(g: State, player: Player, card: str) -> bool:
     """Is the player an enemy of whoever rules the card? Bandits are everybody's enemies (OA-10-03)."""
     found = card_rulers(g, card)

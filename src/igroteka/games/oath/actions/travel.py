@@ -29,12 +29,15 @@ ANYWHERE = tuple(range(len(SLOTS)))
 
 def options(g: State, me: Player) -> list[Option]:
     """The sites to which the player could travel; or to set out, where somebody else picks the way."""
-    found: list[Option] = [
-        ("travel", g.word(slot)) for slot in ANYWHERE if slot != me.at and _possible(g, me, _setting_out(g, me, slot))
-    ]
-    if guide_of(g, me) != NOBODY and _possible(g, me, _setting_out(g, me)):
+    found: list[Option] = []
+    doing = _setting_out(g, me)
+    if guide(g, me, doing) != NOBODY and _possible(g, me, doing):
         found.append(("wander",))
-    return found
+    for slot in reversed(ANYWHERE):
+        doing.target = g.word(slot)
+        if slot != me.at and _possible(g, me, doing):
+            found.append(("travel", doing.target))
+    return found[::-1]
 
 
 def perform(g: State, me: Player, option: Option) -> Flow[None]:

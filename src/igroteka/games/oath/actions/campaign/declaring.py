@@ -152,7 +152,7 @@ def completable(g: State, campaign: Campaign) -> bool:
         return True
     if not allowed(g, begun):
         return False
-    more = [target for target in possible_targets(g, begun) if not _declared(g, begun, target)]
+    more = [target for target in reversed(possible_targets(g, begun)) if not _declared(g, begun, target)]
     return any(
         complete(g, _with(g, begun, some)) for count in range(1, MOST_ADDED + 1) for some in combinations(more, count)
     )
