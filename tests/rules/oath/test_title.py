@@ -1,5 +1,7 @@
 """The Oath goal and the title (OA-2.10, OA-2.11)."""
 
+from typing import Any
+
 import pytest
 
 from igroteka.games.oath.actions.goals import candidates, settle_title
@@ -128,6 +130,18 @@ def test_the_title_moves_as_soon_as_a_banner_does() -> None:
         assert table.match.decision is not None
         table.match.play(table.match.decision.options[0])
     assert (table.g.title, table.told("oathkeeper")) == (1, [(1,)])
+
+
+@rule("OA-2.11-01", "OA-7.6.5-02")
+def test_the_title_moves_when_a_site_is_turned_faceup_under_the_bandit_crown() -> None:
+    """Three sites without warbands are a tie with the Empire; the fourth, turned up by whomever, is one more."""
+    others = {site: {"purple": 1} for site in ("plains", "lush_coast", "buried_giant")} | {"mountain": {"blue": 1}}
+    position: dict[str, Any] = {"oath": "supremacy", "relics": {1: "bandit_crown"}, "facedown": ["great_slum"]}
+    table = Table(turn=2, at={2: "wastes"}, warbands_at=others, **position)
+    assert settle(table) is None
+    assert table.g.title == 0
+    table.do("travel hinterland_3")
+    assert table.g.title == 1
 
 
 @rule("OA-2.11-14")

@@ -12,6 +12,7 @@ from ..passives.cards import Acting
 from ..passives.majors import Arrived, GuideChooses, Left, MayNotAct, MustStay, SecretsToFlip
 from ..passives.ruling import MayNotUse, Using
 from ..state import NOBODY, REFUSED, TURN, Doing, Player, State
+from .goals import settle_title
 from .majors import (
     can_pay_tolls,
     finish,
@@ -184,6 +185,7 @@ def travel_to(g: State, me: Player, doing: Doing) -> Flow[None]:
     me.at = slot
     reveal_site(g, slot)
     doing.target = g.word(slot)
+    yield from settle_title(g)
     yield from IN_FORCE.answers(g, Arrived, me, Acting(g, me, doing))
 
 

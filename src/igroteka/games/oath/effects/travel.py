@@ -5,6 +5,7 @@ from typing import ClassVar
 from igroteka.kernel import Condition, Deed, Effect, Flow, Speech, say
 
 from ..act import Act
+from ..actions.goals import settle_title
 from ..actions.revealing import reveal_site
 from ..actions.ruling import neighbours, suits_at
 from ..actions.tokens import favor_to_bank, put_on
@@ -42,7 +43,9 @@ class CarryAlong(Effect[Act], frozen=True):
             if (yield from forced_travel(g, victim, there, me)):
                 me.at = slot
                 g.tell("carried", me.seat, g.word(slot))
-                return reveal_site(g, slot)
+                reveal_site(g, slot)
+                yield from settle_title(g)
+                return
 
     def _whither(self, c: Act, victim: Player, place: str) -> Flow[int]:
         """If I guide the victim's way, I may send that player elsewhere."""
