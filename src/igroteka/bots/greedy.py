@@ -1,6 +1,5 @@
 """The greedy bot: looks at where each option leads and takes the best, as the game's evaluation sees it."""
 
-from collections.abc import Sequence
 from statistics import fmean
 
 from igroteka.kernel import Match, Option
@@ -32,7 +31,7 @@ class GreedyBot(Bot):
     def choose(self, match: Match, seat: int) -> Option:
         assert match.decision is not None
         options = match.decision.options
-        acts = [option for option in self.promising(match) if option[0] not in match.game.endings]
+        acts = self.promising(match, [option for option in options if option[0] not in match.game.endings])
         values = {option: self.value(match, seat, option) for option in acts}
         may_end = any(option[0] in match.game.endings for option in options)
         if may_end or self.noise:
@@ -46,15 +45,14 @@ class GreedyBot(Bot):
         """How far its judgement is off this time."""
         return self.random.gauss(0.0, self.noise) if self.noise else 0.0
 
-    def promising(self, match: Match) -> Sequence[Option]:
-        """The options that are worth a try: all of them, unless chance decides much."""
+    def promising(self, match: Match, acts: list[Option]) -> list[Option]:
+        """The acts that are worth a try: all of them, unless chance decides much."""
         assert match.decision is not None
-        options = match.decision.options
-        if not match.game.chancy or len(options) < 2:
-            return options
-        weights = match.game.priors(match.state, match.decision)
-        least = HOPELESS * max(weights)
-        return [option for option, weight in zip(options, weights, strict=True) if weight >= least]
+        if not match.game.chancy or len(acts) < 2:
+            return acts
+        weights = dict(zip(match.decision.options, match.game.priors(match.state, match.decision), strict=True))
+        least = HOPELESS * max(weights[act] for act in acts)
+        return [act for act in acts if weights[act] >= least]
 
     def value(self, match: Match, seat: int, option: Option) -> float:
         """The best of a few ways in which the option may turn out, each in a newly determinized world.

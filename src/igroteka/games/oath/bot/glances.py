@@ -20,6 +20,7 @@ IDLE = -6.0
 """Something that leads to nothing."""
 
 PLAIN = {
+    "end": 3.0,
     "search": 2.0,
     "recover": 2.5,
     "recover_relic": 4.0,
