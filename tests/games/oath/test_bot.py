@@ -177,6 +177,14 @@ def test_greedy_ends_its_turn_when_nothing_helps() -> None:
     assert choice(Table(supply={1: 0}, warbands_at=realm())) == "end"
 
 
+def test_greedy_does_nothing_that_changes_nothing() -> None:
+    table = Table(supply={1: 0}, relics={1: "obsidian_cage"}, warbands_at=realm())
+    table.g.caged = {"purple": 2}
+    table.begin_anew()
+    assert "power obsidian_cage" in weights(table)
+    assert choice(table) == "end"
+
+
 def test_greedy_keeps_its_warbands_from_a_chancellor_who_calls_them() -> None:
     table = Table(turn=0, citizens=[1], at={1: "plains"}, warbands={1: 4}, warbands_at=realm())
     table.do("call_in 1; number 4")
