@@ -1,6 +1,7 @@
 """The Act phase, ruling, and which rule goes before which (OA-4.2, OA-9.2, OA-10-18..22)."""
 
-from igroteka.games.oath.actions.ruling import card_rulers, rulers
+from igroteka.games.oath.actions.ruling import are_enemies, card_rulers, rulers
+from igroteka.games.oath.state import Campaign
 from tests.games.oath.table import Table
 from tests.ledger import rule
 
@@ -94,6 +95,24 @@ def test_a_player_rules_sites_with_own_warbands_the_cards_there_and_own_advisers
     assert [[player.seat for player in rulers(g, slot)] for slot in (2, 6, 0, 7)] == [[1], [2], [], []]
     owners = {card: [player.seat for player in card_rulers(g, card)] for card in ("longbows", "elders", "scouts")}
     assert owners == {"longbows": [1], "elders": [2], "scouts": [1]}
+
+
+@rule("OA-10-20", "OA-10-23", "OA-7.6.5-02")
+def test_a_facedown_site_is_ruled_by_nobody_not_even_with_the_bandit_crown() -> None:
+    g = Table(facedown=["great_slum"], relics={1: "bandit_crown"}).g
+    assert [[player.seat for player in rulers(g, slot)] for slot in (0, 7)] == [[1], []]
+
+
+@rule("OA-10-07", "OA-10-08")
+def test_enemies_of_the_empire_are_exiles_and_of_an_exile_everybody_else() -> None:
+    g = Table(seats=5, citizens=[1, 2]).g
+    pairs = [(one, other) for one in g.players for other in g.players if one.seat < other.seat]
+    friends = [(one.seat, other.seat) for one, other in pairs if not are_enemies(g, one, other)]
+    assert friends == [(0, 1), (0, 2), (1, 2)]
+    assert not are_enemies(g, g.players[3], g.players[3])
+    g.campaign = Campaign(1, 0, rebels=[1])
+    rebels = [(one.seat, other.seat) for one, other in pairs if not are_enemies(g, one, other)]
+    assert rebels == [(0, 2)]
 
 
 @rule("OA-10-18")

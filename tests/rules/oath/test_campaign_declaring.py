@@ -148,6 +148,20 @@ def test_citizens_nearby_may_join_with_permission() -> None:
 
 
 @rule("OA-5.5.2-10")
+def test_the_defender_gives_the_permission_even_if_that_is_a_citizen() -> None:
+    table = war(
+        seats=4,
+        citizens=[2, 3],
+        at={2: "great_slum", 3: "great_slum"},
+        warbands_at={"great_slum": {"purple": 1}},
+    )
+    table.do("campaign 2; done; accept")
+    assert table.asked == (2, "admit")
+    table.do("accept; dice 0")
+    assert table.told("joined") == [(0, 2), (3, 2)]
+
+
+@rule("OA-5.5.2-10")
 def test_the_attacking_citizen_does_not_join_the_defense() -> None:
     table = war(citizens=[1, 2], warbands_at={"great_slum": {"purple": 1}})
     table.do("campaign 0; dice 0")

@@ -4,8 +4,9 @@ import pytest
 
 from igroteka.games.oath.actions.citizenship import exile_price, leaving_price
 from igroteka.games.oath.actions.ruling import rules_site
+from igroteka.games.oath.actions.taking import take
 from igroteka.games.oath.box import CITIZEN, EXILE, GRAND_SCEPTER
-from igroteka.games.oath.state import TAKEN_THIS_TURN, TURN
+from igroteka.games.oath.state import TAKEN_THIS_TURN
 from tests.games.oath.table import Table
 from tests.ledger import rule
 
@@ -192,10 +193,11 @@ def test_relics_of_the_reliquary_count_for_nobody_and_give_nobody_a_power() -> N
 
 @rule("OA-2.4.3-01")
 def test_the_scepter_cannot_be_used_in_the_turn_in_which_it_was_taken() -> None:
-    table = Table(turn=1, relics={0: "", 1: GRAND_SCEPTER}, reliquary=RELIQUARY)
-    table.g.let_last(TAKEN_THIS_TURN, TURN, owner=1, about=GRAND_SCEPTER)
+    table = Table(turn=1, reliquary=RELIQUARY)
+    assert list(take(table.g, table.player(1), [GRAND_SCEPTER])) == []
     table.begin_anew()
-    assert table.options("offer") == []
+    assert table.player(1).relics == [GRAND_SCEPTER]
+    assert table.options("offer") == table.options("peek_reliquary") == []
     table.do("end")
     table.g.rearrange()
     assert not table.g.lasts(TAKEN_THIS_TURN)

@@ -83,6 +83,15 @@ def test_advisers_are_exchanged_within_their_limits_and_stay_as_they_lie() -> No
     assert not table.match.undo_is_free, "seat 1 has seen a facedown card"
 
 
+@rule("OA-7.2-02")
+def test_a_chain_does_not_hold_a_facedown_adviser() -> None:
+    table = Table(sites={"plains": "festival_district"}, advisers={2: "assassin"}, hidden={1: "assassin"})
+    table.player(2).advisers[0].card = "curfew"
+    table.g.rearrange()
+    table.do("power festival_district; player 2")
+    assert table.options("give_card") == ["give_card facedown_1"]
+
+
 @rule("OA-7.6.3-02")
 def test_a_sold_site_returns_its_warbands_and_gets_new_ones() -> None:
     table = Table(

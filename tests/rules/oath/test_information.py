@@ -60,6 +60,22 @@ def test_facedown_faces_are_secret() -> None:
         assert f'"{card}"' not in _seen(table, 4)
 
 
+@rule("OA-9.4-01", "OA-9.4-04")
+def test_the_log_names_no_hidden_card_to_those_who_have_not_seen_it() -> None:
+    table = Table(at={1: "mountain"}, world="elders tents scouts", relics_at={"mountain": "map"}, hidden={1: "rangers"})
+    table.do("search world; keep tents; to_facedown tents; peek 1")
+    table.do("show_adviser rangers 2; reveal rangers; discard rangers")
+
+    def heard(seat: int) -> set[str]:
+        events = [event for event in table.match.log if event.heard_by(seat)]
+        return {word for event in events for arg in event.args for word in str(arg).split("+")}
+
+    hidden = {"elders", "tents", "scouts", "map", "rangers"}
+    assert heard(0) & hidden == set()
+    assert heard(1) & hidden == hidden
+    assert heard(2) & hidden == {"rangers"}
+
+
 @rule("OA-9.4-05", "OA-6.1-03")
 def test_the_owner_looks_at_facedown_advisers() -> None:
     table = busy_table()

@@ -126,6 +126,8 @@ def test_facedown_advisers_have_no_suit_no_restriction_and_no_power() -> None:
     table = search_for("elders", hidden={1: "assassin a_small_favor marriage"})
     table.do("to_adviser elders")
     assert table.options() == ["dismiss a_small_favor", "dismiss assassin", "dismiss marriage"]
+    table.do("dismiss marriage")
+    assert [one.card for one in table.player(1).advisers] == ["assassin", "a_small_favor", "elders"]
 
 
 @rule("OA-7.6.4-01", "OA-7.6.4-02")

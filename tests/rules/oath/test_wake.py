@@ -28,6 +28,13 @@ def test_the_holder_of_the_peoples_favor_feeds_or_drains_it() -> None:
 
 
 @rule("OA-4.1.1-01")
+def test_imperial_players_serve_the_people_too() -> None:
+    for seat in (0, 1):
+        table = woken(turn=seat, banners={seat: "peoples_favor"}, favor={seat: 1}, citizens=[1])
+        assert (table.player(seat).favor, table.g.banner_tokens["peoples_favor"]) == (0, 2)
+
+
+@rule("OA-4.1.1-01")
 def test_nobody_else_serves_the_people() -> None:
     assert woken(banners={2: "peoples_favor"}, favor={1: 2}).asked == (1, "act")
 
