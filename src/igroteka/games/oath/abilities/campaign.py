@@ -7,8 +7,8 @@ from ..actions.campaign import campaign_at
 from ..actions.campaign.declaring import target_dice
 from ..actions.campaign.sides import ATTACKER, DEFENDER, opposite, side_of, side_of_source, side_rules
 from ..actions.ruling import advisers_of_suit, holder_of, is_imperial, ruled_sites, slot_of
-from ..actions.tokens import gain_favor
-from ..box import CAMPAIGN, CHANCELLOR, SUITS, Cost, Suits
+from ..box import CAMPAIGN, CHANCELLOR, Cost, Suits
+from ..effects.basics import full_banks, gain_of_one
 from ..passives import card_of
 from ..passives.campaign import (
     CampaignOver,
@@ -201,10 +201,8 @@ class FavorAfterCampaigns(CampaignOver, frozen=True):
     def answer(self, case: Fighting, source: str) -> Flow[None]:
         g, holder = case.g, holder_of(case.g, card_of(source))
         if holder and holder.seat != case.campaign.attacker and case.campaign.defender != NOBODY:
-            banks = [suit for suit in SUITS if g.banks[suit]]
-            suit = yield from Act(g, holder, card_of(source)).pick_one("which_suit", banks, verb="suit")
-            if suit:
-                gain_favor(g, holder, suit, 1)
+            act = Act(g, holder, card_of(source))
+            yield from gain_of_one(act, full_banks(act), 1)
 
     def say(self) -> Speech:
         return say("passive-favor-after-campaigns")

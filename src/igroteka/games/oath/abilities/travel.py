@@ -17,9 +17,9 @@ from ..actions.ruling import (
     slot_of,
     suits_at,
 )
-from ..actions.tokens import gain_favor
 from ..actions.warbands import gain_warbands, kill_at, kill_on_board
 from ..box import CRADLE, HINTERLAND, SLOTS, SUITS, TRAVEL, Count
+from ..effects.basics import gain_of_one
 from ..passives import card_of
 from ..passives.cards import Acting
 from ..passives.majors import Arrived, Due, IgnoresSitePowers, Left, MustStay, NoSupply, Surcharge, Toll
@@ -64,9 +64,7 @@ class FavorOfHosts(Arrived, frozen=True):
         g, me, _ = case
         there = suits_at(g, me.at)
         suits = [suit for suit in SUITS if suit in there and g.banks[suit] and advisers_of_suit(g, me, suit)]
-        suit = yield from Act(g, me, card_of(source)).pick_one("which_suit", suits, verb="suit")
-        if suit:
-            gain_favor(g, me, suit, 1)
+        yield from gain_of_one(Act(g, me, card_of(source)), suits, 1)
 
     def say(self) -> Speech:
         return say("passive-favor-of-hosts")

@@ -1,6 +1,6 @@
 """Sites turned faceup, with their starting requirements (OA-2.8.2, OA-5.6.2)."""
 
-from ..state import State
+from ..state import Place, State
 
 
 def reveal_site(g: State, slot: int) -> None:
@@ -17,10 +17,15 @@ def reveal_site(g: State, slot: int) -> None:
 def furnish_site(g: State, slot: int) -> None:
     """Favor, secrets and facedown relics come to a site, as many as there are (OA-2.8.2-01, OA-9.3-03)."""
     place = g.places[slot]
-    site = g.box.sites[place.site]
-    favor = min(site.favor, g.favor)
+    favor = min(g.box.sites[place.site].favor, g.favor)
     g.favor -= favor
     place.favor += favor
+    stock_site(g, place)
+
+
+def stock_site(g: State, place: Place) -> None:
+    """The secrets and relics of a site that is faceup now; relics that lie there already count."""
+    site = g.box.sites[place.site]
     g.secrets -= site.secrets
     place.secrets += site.secrets
-    place.relics += [g.relic_deck.pop() for _ in range(min(site.relics, len(g.relic_deck)))]
+    place.relics += [g.relic_deck.pop() for _ in range(site.relics - len(place.relics)) if g.relic_deck]

@@ -182,20 +182,21 @@ def put_secrets(g: State, player: Player, card: str, count: int) -> None:
         g.tell("put_secrets", player.seat, count, card)
 
 
-def return_from_cards(g: State, player: Player, *, but: str = "") -> None:
+def return_from_cards(g: State, player: Player, *, but: str = "") -> int:
     """The return of the Rest phase, which a power may bring about earlier (OA-4.3.1, OA-4.3.2).
 
     Favor goes to the banks of its cards' suits, secrets to the player's board, whose facedown ones turn faceup. What
-    lies on the card `but` stays there.
+    lies on the card `but` stays there. How many secrets returned.
     """
+    returned = 0
     for card in [card for card in g.tokens if card != but]:
         tokens = clear_card(g, card)
-        player.secrets += tokens.secrets
+        returned += tokens.secrets
         if tokens.favor:
             edifice = g.box.ruins.get(card)
             g.banks[edifice.suit if edifice else g.box.suits[card]] += tokens.favor
-    player.secrets, player.facedown = player.all_secrets, 0
-    g.tell("tokens_returned", player.seat)
+    player.secrets, player.facedown = player.all_secrets + returned, 0
+    return returned
 
 
 # Costs of powers

@@ -8,7 +8,7 @@ from ..actions.ruling import ruled_sites, site_cards, suits_at
 from ..actions.tokens import favor_to_bank, gain_favor, return_from_cards
 from ..actions.zones import discard, is_locked
 from ..box import DARKEST_SECRET, SUITS, Count, Suit, Suits
-from .basics import full_banks
+from .basics import full_banks, gain_of_one
 
 
 def move_between_banks(c: Act, source: str, to: str, count: int) -> None:
@@ -33,9 +33,7 @@ class GainFavorOfSite(Effect[Act], frozen=True):
         return bool(self.suits(c))
 
     def run(self, c: Act) -> Flow[None]:
-        suit = yield from c.pick_one("which_suit", self.suits(c), verb="suit")
-        if suit:
-            gain_favor(c.g, c.me, suit, self.count)
+        yield from gain_of_one(c, self.suits(c), self.count)
 
     def say(self) -> Speech:
         return say("effect-gain-favor-of-site", count=self.count)
@@ -78,9 +76,7 @@ class RollForFavor(Effect[Act], frozen=True):
     def run(self, c: Act) -> Flow[None]:
         faces = yield from roll_defense(c.g, c.me, self.dice)
         count = shields(defense_faces(c.g, faces))
-        suit = yield from c.pick_one("which_suit", full_banks(c) if count else [], verb="suit")
-        if suit:
-            gain_favor(c.g, c.me, suit, count)
+        yield from gain_of_one(c, full_banks(c) if count else [], count)
 
     def say(self) -> Speech:
         return say("effect-roll-for-favor", count=self.dice)
@@ -204,6 +200,7 @@ class ReturnTokens(Deed[Act], frozen=True):
 
     def do(self, c: Act) -> None:
         return_from_cards(c.g, c.me, but=c.card)
+        c.g.tell("tokens_returned", c.me.seat)
 
     def say(self) -> Speech:
         return say("effect-return-tokens")

@@ -112,12 +112,12 @@ class Bargain(Effect[Act], frozen=True):
         return say("effect-bargain", count=self.favor)
 
 
-class DiscardAdviserHere(Effect[Act], frozen=True):
-    """Discard a faceup adviser of a player at my site."""
+class DiscardAdviser(Effect[Act], frozen=True):
+    """Discard a faceup adviser of another player."""
 
     def cards(self, c: Act) -> list[str]:
         """The advisers within reach."""
-        return [card for player in neighbours(c.g, c.me) for card in exposed_advisers(c, player)]
+        raise TypeError(f"{type(self).__name__} reaches nobody")
 
     def possible(self, c: Act) -> bool:
         return bool(self.cards(c))
@@ -126,26 +126,24 @@ class DiscardAdviserHere(Effect[Act], frozen=True):
         card = yield from c.pick_one("which_card", self.cards(c), verb="card")
         if card:
             discard(c.g, c.me, card)
+
+
+class DiscardAdviserHere(DiscardAdviser, frozen=True):
+    """Discard a faceup adviser of a player at my site."""
+
+    def cards(self, c: Act) -> list[str]:
+        return [card for player in neighbours(c.g, c.me) for card in exposed_advisers(c, player)]
 
     def say(self) -> Speech:
         return say("effect-discard-adviser-here")
 
 
-class DiscardAdviserOfKeeper(Effect[Act], frozen=True):
+class DiscardAdviserOfKeeper(DiscardAdviser, frozen=True):
     """Discard a faceup adviser of whoever holds the Darkest Secret, but not the People's Favor."""
 
     def cards(self, c: Act) -> list[str]:
-        """The advisers within reach."""
         keeper = holder_of(c.g, DARKEST_SECRET)
         return exposed_advisers(c, keeper) if keeper and PEOPLES_FAVOR not in keeper.banners else []
-
-    def possible(self, c: Act) -> bool:
-        return bool(self.cards(c))
-
-    def run(self, c: Act) -> Flow[None]:
-        card = yield from c.pick_one("which_card", self.cards(c), verb="card")
-        if card:
-            discard(c.g, c.me, card)
 
     def say(self) -> Speech:
         return say("effect-discard-adviser-of-keeper")

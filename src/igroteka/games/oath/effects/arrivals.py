@@ -21,7 +21,7 @@ from ..actions.tokens import burn_favor, gain_favor, gain_secrets, give_favor, p
 from ..actions.warbands import gain_warbands, kill_at, may_place, place_warbands
 from ..box import PEOPLES_FAVOR, Count, Suit
 from ..state import Player
-from .basics import full_banks
+from .basics import full_banks, gain_of_one
 
 
 class ManRuledSites(Effect[Act], frozen=True):
@@ -97,8 +97,7 @@ class FavorBySuit(Effect[Act], frozen=True):
     def run(self, c: Act) -> Flow[None]:
         if not self.possible(c):
             return
-        suit = yield from c.pick_one("which_suit", full_banks(c), verb="suit")
-        gain_favor(c.g, c.me, suit, self.count(c))
+        yield from gain_of_one(c, full_banks(c), self.count(c))
 
     def say(self) -> Speech:
         return say("effect-favor-by-suit", suit=say(f"of-{self.suit}"))

@@ -1,5 +1,7 @@
 """Words of many cards: gaining favor, secrets, warbands and Supply; ending the Act phase (OA-10-16)."""
 
+from collections.abc import Sequence
+
 from igroteka.kernel import Deed, Effect, Flow, Speech, say
 
 from ..act import Act
@@ -11,6 +13,13 @@ from ..box import MOST_SUPPLY, SUITS, Count, Suit
 def full_banks(c: Act) -> list[str]:
     """The suits whose favor banks are not empty."""
     return [suit for suit in SUITS if c.g.banks[suit]]
+
+
+def gain_of_one(c: Act, suits: Sequence[str], count: int) -> Flow[None]:
+    """Gain favor from one of some banks, as the one who acts chooses."""
+    suit = yield from c.pick_one("which_suit", suits, verb="suit")
+    if suit:
+        gain_favor(c.g, c.me, suit, count)
 
 
 class GainFavor(Deed[Act], frozen=True):
@@ -41,9 +50,7 @@ class GainAnyFavor(Effect[Act], frozen=True):
     def run(self, c: Act) -> Flow[None]:
         times, each = (self.count, 1) if self.mixed else (1, self.count)
         for _ in range(times):
-            suit = yield from c.pick_one("which_suit", full_banks(c), verb="suit")
-            if suit:
-                gain_favor(c.g, c.me, suit, each)
+            yield from gain_of_one(c, full_banks(c), each)
 
     def say(self) -> Speech:
         return say("effect-gain-favor-mixed" if self.mixed else "effect-gain-favor-any", count=self.count)

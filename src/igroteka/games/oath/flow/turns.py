@@ -3,7 +3,7 @@
 from igroteka.kernel import Flow
 
 from ..actions.powers import rest_powers
-from ..actions.tokens import clear_card
+from ..actions.tokens import return_from_cards
 from ..box import CITIZEN, MOST_SUPPLY
 from ..passives import IN_FORCE
 from ..passives.ruling import Whose
@@ -17,31 +17,13 @@ DIE = (1, 2, 3, 4, 5, 6)
 def rest(g: State) -> Flow[None]:
     """The Rest phase, and the turn is over (OA-4.3-01)."""
     me = g.me
-    clear_cards(g, me)
+    g.tell("cards_cleared", me.seat, return_from_cards(g, me))
     refill(g, me)
     yield from rest_powers(g, me)
     g.end(TURN)
     g.active += 1
     g.phase = WAKE if g.active < len(g.order) else ROUND_END
     g.active %= len(g.order)
-
-
-def clear_cards(g: State, me: Player) -> None:
-    """Favor on cards goes to the banks, secrets to the board, where all are turned faceup (OA-4.3.1, OA-4.3.2)."""
-    back = 0
-    for card in list(g.tokens):
-        tokens = clear_card(g, card)
-        back += tokens.secrets
-        if tokens.favor:
-            g.banks[_suit(g, card)] += tokens.favor
-    me.secrets += back + me.facedown
-    me.facedown = 0
-    g.tell("cards_cleared", me.seat, back)
-
-
-def _suit(g: State, card: str) -> str:
-    """The suit of a card; of a ruin that of its edifice."""
-    return g.box.suits[g.box.ruins[card].id if card in g.box.ruins else card]
 
 
 def refill(g: State, me: Player) -> None:

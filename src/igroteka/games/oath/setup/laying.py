@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from igroteka.kernel import Chance
 
+from ..actions.revealing import stock_site
 from ..actions.warbands import gain_warbands, put_at
 from ..actions.zones import add_adviser, discard
 from ..box import (
@@ -150,11 +151,8 @@ def _prepare_sites(g: State) -> None:
             place.favor = g.box.sites[place.site].favor if place.faceup else 0
             g.favor -= place.favor
     for place in g.places:
-        site = g.box.sites[place.site]
         if place.faceup:
-            place.secrets = site.secrets
-            g.secrets -= site.secrets
-            place.relics += [g.relic_deck.pop() for _ in range(site.relics - len(place.relics)) if g.relic_deck]
+            stock_site(g, place)
 
 
 def missing_favor(g: State) -> int:
