@@ -78,14 +78,11 @@ def is_common(box: Box, kind: type[Passive]) -> bool:
 
 def in_force(g: State, player: Player) -> Sources[Where]:
     """Everything that is in force for a player, and where it lies; looked up once, until `g.rearrange()`."""
-    known: dict[int, Sources[Where]]
+    found: Sources[Where]
     try:
-        known = g.__dict__["in_force"]
+        found = g.__dict__["in_force"][player.seat]
     except KeyError:
-        known = g.__dict__["in_force"] = {}
-    found = known.get(player.seat)
-    if found is None:
-        found = known[player.seat] = _look_up(g, player)
+        found = g.__dict__.setdefault("in_force", {})[player.seat] = _look_up(g, player)
     return found
 
 
@@ -144,7 +141,11 @@ class InForce(Passives[State, Player]):
     """What is in force in Oath: very many rules ask, and mostly for what was looked up just before."""
 
     def of(self, g: State, kind: type[P], who: Player) -> Sequence[tuple[str, P]]:
-        found: Sequence[tuple[str, P]] | None = in_force(g, who).found.get(kind)
+        found: Sequence[tuple[str, P]] | None
+        try:
+            found = g.__dict__["in_force"][who.seat].found.get(kind)
+        except KeyError:
+            found = None
         return super().of(g, kind, who) if found is None else found
 
 
