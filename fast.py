@@ -42,13 +42,21 @@ NOT_PLAYED = {
 `isinstance` such a class would be a stranger."""
 HOT = ("in_force",)
 """Modules of the kernel that rules ask all the time. Classes that others are made from, or copied, stay as they are."""
+MOST_LINES = 8_000
+"""The C of a larger game takes a compiler more than ten minutes: such a game stays as it is."""
 NEEDED = "import typing, igroteka.kernel.asking, igroteka.kernel.effects, igroteka.kernel.passives"
 """Where the kernel's classes are defined that those of the games are made from."""
 
 
 def games() -> list[str]:
-    """All games that can be compiled."""
-    return sorted(folder.parent.name for folder in GAMES.glob("*/game.py"))
+    """All games that can be compiled in a few minutes."""
+    found = sorted(folder.parent.name for folder in GAMES.glob("*/game.py"))
+    return [game for game in found if sum(map(length, modules(game))) <= MOST_LINES]
+
+
+def length(path: Path) -> int:
+    """How many lines a module has."""
+    return len(path.read_text("utf-8").splitlines())
 
 
 def parts() -> list[str]:

@@ -64,7 +64,7 @@ class LocksForEnemies(TreatedAsLocked, frozen=True):
         holder = holder_of(g, card_of(source))
         if holder is None or not are_enemies(g, me, holder):
             return False
-        slot = next((slot for slot, place in enumerate(g.places) if card in (*place.cards, *place.relics)), -1)
+        slot = next((slot for slot, place in enumerate(g.places) if card in place.cards or card in place.relics), -1)
         return slot >= 0 and rules_site(g, holder, slot)
 
     def say(self) -> Speech:

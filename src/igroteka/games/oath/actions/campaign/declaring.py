@@ -228,7 +228,7 @@ def target_dice(g: State, campaign: Campaign | None = None) -> int:
 def title_dice(g: State) -> int:
     """The title helps whoever holds it to defend, alone or with allies (OA-2.11-10, OA-2.11-11, OA-2.11-13)."""
     campaign = current(g)
-    if g.title not in (campaign.defender, *campaign.allies):
+    if g.title != campaign.defender and g.title not in campaign.allies:
         return 0
     return 2 if g.usurper else 1
 
