@@ -49,6 +49,9 @@ start eryndlyn, start ched_nasad.
     []
     """
 
+    bent: tuple[str, ...] = ()
+    """The components that have bent a rule on the way to the present question, if anybody listens."""
+
     def __init__(
         self,
         game: str | AnyGame,
@@ -282,10 +285,12 @@ start eryndlyn, start ched_nasad.
     def _run(self, answer: Option | None) -> None:
         """Run to the next decision, and notice whether a turn began or something was revealed or rolled on the way."""
         state = self.state
-        state.bent.clear()
-        self._advance(answer)
-        self.bent = tuple(state.bent)
-        """The components that have bent a rule on the way to the present question, if anybody listens."""
+        if self._silent:
+            self._advance(answer)
+        else:
+            state.bent.clear()
+            self._advance(answer)
+            self.bent = tuple(state.bent)
         if state.turn_start == JUST_NOW:
             state.turn_start = len(self.choices)
         clock = state.clock
