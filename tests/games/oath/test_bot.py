@@ -1,5 +1,6 @@
 """How the bots judge a position of Oath: what they see, what they prefer, and what they must not see."""
 
+from math import isfinite
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from igroteka.games.oath.game import OATH
 from igroteka.games.oath.state import Campaign, Victory
 from igroteka.kernel import Match, Voice, say
 
-from .table import Table
+from .table import MAP, Table
 
 
 def choice(table: Table, bot: str = "greedy", seat: int = 1) -> str:
@@ -76,12 +77,19 @@ def test_what_others_hide_changes_nothing() -> None:
 
 def test_whoever_would_win_in_the_next_turn_is_feared() -> None:
     sites = {"wastes": {"red": 1}, "salt_flats": {"red": 1}, "plains": {"purple": 1}}
-    calm = evaluate(Table(warbands_at=sites, title=0).g, 0)
+    calm = evaluate(Table(warbands_at=sites | {"salt_flats": {"purple": 1}}, title=0).g, 0)
     keeper = Table(warbands_at=sites, title=1)
     usurper = Table(warbands_at=sites, title=1)
     usurper.g.usurper = True
     assert calm > evaluate(keeper.g, 0) + 8
     assert evaluate(keeper.g, 0) > evaluate(usurper.g, 0) + 8
+
+
+def test_a_lead_without_the_title_is_as_near_as_can_be() -> None:
+    sites = {site: {"red": 1} for site in MAP}
+    ahead = explain(Table(warbands_at=sites, title=2).g, 1)["ambition"]
+    level = explain(Table(warbands_at={"plains": {"red": 1}, "wastes": {"purple": 1}}, title=2).g, 1)["ambition"]
+    assert ahead >= level
 
 
 def test_a_vision_counts_more_the_more_visions_have_been_drawn() -> None:
@@ -213,6 +221,7 @@ def test_a_usurper_does_not_become_a_citizen() -> None:
 def test_every_option_of_a_game_has_a_weight() -> None:
     match, random = Match(OATH, seats=4, seed=5, silent=True), Random(5)
     while match.decision:
+        assert all(isfinite(evaluate(match.state, seat)) for seat in range(4))  # type: ignore[arg-type]
         found = priors(match.state, match.decision)  # type: ignore[arg-type]  # the state of this game
         assert len(found) == len(match.decision.options)
         assert min(found) > 0

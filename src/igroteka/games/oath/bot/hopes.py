@@ -78,7 +78,7 @@ class Goals:
         if self.goal not in ("most_sites", "most_relics"):
             return 0.5
         missing = -self.lead(player)
-        return NEAR[min(missing, len(NEAR) - 1)]
+        return NEAR[max(0, min(missing, len(NEAR) - 1))]
 
 
 def _guarded(g: State, player: Player, banner: str) -> float:
