@@ -4,7 +4,7 @@
     table.do("trade augury favor; done")
 
 Seat 0 is the Chancellor, purple; the others are Exiles unless `citizens` names them. It is the turn of `turn` (seat 1),
-in the Act phase. The map is that of the first game, but all sites lie faceup, and cards, relics, warbands and tokens are
+in the Act phase. The map is that of the first game, but all sites lie faceup; cards, relics, warbands and tokens are
 nowhere but where the test puts them; everybody is at the Plains with 7 Supply, without favor or secrets.
 """
 
