@@ -20,6 +20,12 @@ from tests.games.position import SeatedPosition
 MAP = ("plains", "lush_coast", "mountain", "buried_giant", "salt_flats", "rocky_coast", "wastes", "great_slum")
 
 
+def lay_anyhow(match: Match) -> None:
+    """In whatever order cards are being discarded, it does not matter."""
+    while match.decision and match.decision.kind == "discard_order":
+        match.play(("done",))
+
+
 class Table(SeatedPosition):
     """A match of Oath; everything that is not said is as empty as can be."""
 
@@ -58,9 +64,11 @@ class Table(SeatedPosition):
         in_round: int = 1,
         visions_drawn: int = 0,
         seed: int = 7,
+        orders: bool = False,
     ) -> None:
         """Lay it out; several names stand in one string; `tokens` are favor and secrets; `world` has its top first."""
         options = Options(chancellor=1, seating="seats")
+        self.orders = orders
         g = Match(OATH, seats=seats, seed=seed, options=options).state
         assert isinstance(g, State)
         g.open(OATH.box)
@@ -98,6 +106,13 @@ class Table(SeatedPosition):
         g.pending = []
         g.rearrange()
         self.match = Match.at(OATH, g, seats=seats)
+
+    def do(self, choices: str) -> None:
+        """Make the choices; cards are discarded as they were drawn, unless the test wants to choose their order."""
+        for choice in choices.split(";"):
+            super().do(choice)
+            if not self.orders:
+                lay_anyhow(self.match)
 
     def _count_warbands(self, g: State) -> None:
         for player in g.players:

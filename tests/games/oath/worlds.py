@@ -10,7 +10,7 @@ from igroteka.games.oath.setup import Options
 from igroteka.games.oath.setup.starts import LEARNING_CHRONICLE
 from igroteka.games.oath.state import CHRONICLE, State, Victory
 from igroteka.kernel import Match
-from tests.games.oath.table import Table
+from tests.games.oath.table import Table, lay_anyhow
 from tests.games.position import SeatedPosition
 
 
@@ -38,6 +38,12 @@ class Beginning(SeatedPosition):
         if chronicle:
             wishes |= {"start": "chronicle", "chronicle": chronicle}
         self.match = Match(OATH, seats=seats, seed=seed, options=Options(**wishes))
+
+    def do(self, choices: str) -> None:
+        """Make the choices; cards are discarded as they were dealt."""
+        for choice in choices.split(";"):
+            super().do(choice)
+            lay_anyhow(self.match)
 
     @property
     def g(self) -> State:

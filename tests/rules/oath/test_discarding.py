@@ -48,3 +48,15 @@ def test_everybody_knows_a_faceup_card_that_is_discarded() -> None:
     table = search_for("dazzle", sites={"plains": "battle_honors"})
     table.do("to_site dazzle plains")
     assert ["battle_honors" in player.known for player in table.g.players] == [True, True, True]
+
+
+@rule("OA-10-25")
+def test_cards_of_one_discard_go_to_the_pile_in_any_order() -> None:
+    table = Table(world="augury elders scouts", orders=True)
+    table.do("search world; keep augury")
+    assert (table.asked, table.options()) == ((1, "discard_order"), ["done", "lay elders", "lay scouts"])
+    table.do("lay scouts")
+    assert table.g.piles["provinces"] == ["scouts", "elders"]
+    other = Table(world="augury elders scouts")
+    other.do("search world; discard_all")
+    assert other.g.piles["provinces"] == ["augury", "elders", "scouts"]

@@ -105,13 +105,25 @@ def _keep(g: State, me: Player, case: Acting) -> Flow[None]:
         second = yield from Act(g, me).pick_one("keep_another", rest, verb="keep", optional=DONE, rule="OA-5.1.3-01")
     kept = [card for card in (first, second) if card]
     me.drawn.sort(key=lambda card: kept.index(card) if card in kept else len(kept))
-    for card in me.drawn[len(kept) :]:
-        discard(g, me, card)
+    yield from discard_rest(g, me, me.drawn[len(kept) :])
     if kept:
         yield from IN_FORCE.answers(g, CardKept, me, case)
         way = yield from play_card(g, me, first)
         if second:
             yield from play_card(g, me, second, only_site=way not in (TO_SITE, DISCARD))
+
+
+def discard_rest(g: State, me: Player, cards: list[str]) -> Flow[None]:
+    """Discard cards of the hand in any order, the last one on top; as they were drawn, if the player does not mind."""
+    while len(cards) > 1:
+        act = Act(g, me)
+        card = yield from act.pick_one("discard_order", cards, verb="lay", optional=DONE, rule="OA-10-25")
+        if not card:
+            break
+        discard(g, me, card)
+        cards.remove(card)
+    for card in cards:
+        discard(g, me, card)
 
 
 def _choose(g: State, me: Player) -> Flow[str]:

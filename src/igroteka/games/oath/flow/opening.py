@@ -6,6 +6,7 @@
 from igroteka.kernel import Flow
 
 from ..act import Act
+from ..actions.search import discard_rest
 from ..box import CHANCELLOR, CITIZEN, COLOURS, EXILE, PURPLE
 from ..setup.laying import deal_out, keep_card, lay_out, place_pawn, top_site
 from ..state import WAKE, Player, State
@@ -28,6 +29,7 @@ def opening(g: State) -> Flow[None]:
     else:
         card = yield from Act(g, player).pick_one("dealt", player.drawn, verb="keep_dealt", rule="OA-1.23-04")
         keep_card(g, player, card)
+        yield from discard_rest(g, player, list(player.drawn))
     if not g.pending:
         g.phase, g.active = WAKE, 0
 

@@ -8,6 +8,7 @@ VERBS = {
     "show_adviser": args("card", "seat"),
     "keep": args("card"),
     "discard_all": args(),
+    "lay": args("card"),
     "to_site": args("card", "place"),
     "to_adviser": args("card"),
     "to_facedown": args("card"),
@@ -39,6 +40,7 @@ EVENTS = {
 FACTS = {
     "keep": args(),
     "keep_another": args(),
+    "discard_order": args(),
     "play": args("card"),
     "clear": args("card"),
     "dismiss": args("card"),

@@ -188,11 +188,9 @@ def place_pawn(g: State, player: Player, slot: int) -> None:
 
 
 def keep_card(g: State, player: Player, card: str) -> None:
-    """Of the dealt cards one stays as a facedown adviser, the others are discarded (OA-1.23-04, OA-1.23-05)."""
+    """Of the dealt cards one stays as a facedown adviser; the others are to be discarded (OA-1.23-04, OA-1.23-05)."""
     add_adviser(g, player, card, faceup=False)
     g.tell("kept", player.seat)
-    for other in list(player.drawn):
-        discard(g, player, other)
 
 
 def open_by_script(g: State, script: Sequence[tuple[str, str]]) -> None:
@@ -200,4 +198,6 @@ def open_by_script(g: State, script: Sequence[tuple[str, str]]) -> None:
     for player, (site, card) in zip(g.in_turn_order(), script, strict=True):
         place_pawn(g, player, g.slot(site))
         keep_card(g, player, card)
+        for other in list(player.drawn):
+            discard(g, player, other)
     g.pending, g.phase = [], WAKE

@@ -11,6 +11,7 @@ suits-and-joiner = { " and " }
 
 ask-keep = Keep one of the drawn cards; the others are discarded
 ask-keep_another = You may keep a second card to play
+ask-discard_order = In which order do the discarded cards go? The last one comes on top
 ask-play = { $card }: where does it go?
 ask-clear = { $card } is played: which card do you discard first?
 ask-dismiss = Too many advisers with { $card }: whom do you discard?
@@ -28,6 +29,8 @@ option-search = Search: { $source }
 option-reveal = Play or discard the facedown adviser { $card }
 option-show_adviser = Show the facedown adviser { $card } to { $seat }
 option-keep = Keep { $card }
+option-lay = Lay { $card } next
+option-done-discard_order = Any order
 option-discard_all = Discard all
 option-to_site = Play { $card } to { $place }
 option-to_adviser = Play { $card } faceup to your advisers

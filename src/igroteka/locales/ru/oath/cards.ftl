@@ -11,6 +11,7 @@ suits-and-joiner = { " и " }
 
 ask-keep = Оставьте одну из взятых карт; остальные уйдут в сброс
 ask-keep_another = Можете оставить для розыгрыша вторую карту
+ask-discard_order = В каком порядке лягут сброшенные карты? Последняя окажется сверху
 ask-play = Карта «{ $card }»: куда её?
 ask-clear = Розыгрыш карты «{ $card }»: какую карту сначала сбросить?
 ask-dismiss = С картой «{ $card }» советников слишком много: кого сбросить?
@@ -28,6 +29,8 @@ option-search = Поиск: { $source }
 option-reveal = Разыграть или сбросить закрытого советника «{ $card }»
 option-show_adviser = Показать закрытого советника «{ $card }»: { $seat }
 option-keep = Оставить «{ $card }»
+option-lay = Следующей положить «{ $card }»
+option-done-discard_order = Всё равно
 option-discard_all = Сбросить всё
 option-to_site = Разыграть «{ $card }» в локации «{ $place }»
 option-to_adviser = Разыграть «{ $card }» в совете лицом вверх
