@@ -109,10 +109,13 @@ class FreeCaged(Effect[Act], frozen=True):
         return bool(c.g.caged)
 
     def run(self, c: Act) -> Flow[None]:
-        for colour, count in list(c.g.caged.items()):
-            numbers = [str(number) for number in range(count + 1)]
+        caged, freed = list(c.g.caged.items()), 0
+        for colour, count in caged:
+            least = int(colour == caged[-1][0] and not freed)
+            numbers = [str(number) for number in range(least, count + 1)]
             number = yield from c.pick_one("free_caged", numbers, verb="number", colour=colour)
             free_caged(c.g, colour, int(number))
+            freed += int(number)
 
     def say(self) -> Speech:
         return say("effect-free-caged")
