@@ -55,9 +55,13 @@ def test_allies_use_plans_in_the_order_that_the_defender_says(monkeypatch: pytes
     table.do("player 0")
     assert table.asked == (0, "plans")
     assert table.options() == ["done", "plan keep", "plan storm_caller"]
-    table.do("plan keep; done")
+    table.do("plan keep")
+    assert table.asked == (2, "plans_by"), "the side may take turns"
+    table.do("player 2")
     assert table.asked == (2, "plans")
     assert table.options() == ["done", "plan longbows"], "the Keep has been used by the side"
+    table.do("done")
+    assert (table.asked, table.options()) == ((0, "plans"), ["done", "plan storm_caller"])
 
 
 @rule("OA-5.5.3-06")

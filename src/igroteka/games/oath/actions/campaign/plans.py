@@ -87,30 +87,35 @@ def use_plans(g: State) -> Flow[None]:
 
 
 def _defend(g: State) -> Flow[None]:
-    """The defender says in which order the side uses its plans (OA-5.5.3-08); everybody has one turn at it."""
+    """The defender says who of the side uses the next plan, until each has had enough (OA-5.5.3-08)."""
     waiting = members(g, DEFENDER)
     while not current(g).victor and (able := [player for player in waiting if usable_plans(g, player)]):
         seats = [str(player.seat) for player in able]
         seat = yield from Act(g, the_defender(g)).pick_one("plans_by", seats, verb="player", rule="OA-5.5.3-08")
-        waiting.remove(g.players[int(seat)])
-        yield from _use_some(g, g.players[int(seat)])
+        if not (yield from _use_one(g, g.players[int(seat)])):
+            waiting.remove(g.players[int(seat)])
 
 
 def _use_some(g: State, me: Player) -> Flow[None]:
-    while not current(g).victor and (cards := usable_plans(g, me)):
-        campaign = current(g)
-        card = yield from Act(g, me).pick_one(
-            "plans",
-            cards,
-            verb="plan",
-            optional=DONE,
-            rule="OA-5.5.3-01" if me.seat == campaign.attacker else "OA-5.5.3-02",
-            attack=campaign.attack,
-            defense=campaign.defense,
-        )
-        if not card:
-            return
+    while not current(g).victor and (yield from _use_one(g, me)):
+        pass
+
+
+def _use_one(g: State, me: Player) -> Flow[bool]:
+    """One more plan, if there is any that the player wants to use."""
+    campaign = current(g)
+    card = yield from Act(g, me).pick_one(
+        "plans",
+        usable_plans(g, me),
+        verb="plan",
+        optional=DONE,
+        rule="OA-5.5.3-01" if me.seat == campaign.attacker else "OA-5.5.3-02",
+        attack=campaign.attack,
+        defense=campaign.defense,
+    )
+    if card:
         yield from use_plan(g, me, card)
+    return bool(card)
 
 
 def _use_all(g: State) -> Flow[None]:
