@@ -148,7 +148,7 @@ effect-swap-sites = you may swap this card with a { $suit } card at another site
 effect-swap-this-for-suit = swap this card with a faceup { $suit } adviser of another player
 effect-gather = in turn order, each player may move their pawn to this site; then players at this site may make binding deals about favor, secrets, relics and advisers
 effect-follow-vision = if you are an Exile, put 1 warband of your bank on a revealed Vision of any player; it counts as revealed by you, too; when it is discarded, kill the warband and play or discard the Vision yourself
-effect-seize-by-plot = take a relic or banner of a player at your site, if at least { $count } of your advisers match suits of that player's advisers
+effect-seize-by-plot = take a relic or banner of a player at your site, if at least { $count } of your advisers match suits of that player's advisers; then the card goes back to the box
 effect-turn-citizen = { $when } you may become a Citizen without an offer{ $relic ->
     [yes] {" "}and take the relic of one space of the Reliquary unseen
    *[no] {""}
