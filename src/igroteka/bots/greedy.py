@@ -31,7 +31,7 @@ class GreedyBot(Bot):
     def choose(self, match: Match, seat: int) -> Option:
         assert match.decision is not None
         options = match.decision.options
-        acts = self.promising(match, [option for option in options if option[0] not in match.game.endings])
+        acts = self.promising(match, seat, [option for option in options if option[0] not in match.game.endings])
         values = {option: self.value(match, seat, option) for option in acts}
         may_end = any(option[0] in match.game.endings for option in options)
         if may_end or self.noise:
@@ -45,12 +45,13 @@ class GreedyBot(Bot):
         """How far its judgement is off this time."""
         return self.random.gauss(0.0, self.noise) if self.noise else 0.0
 
-    def promising(self, match: Match, acts: list[Option]) -> list[Option]:
+    def promising(self, match: Match, seat: int, acts: list[Option]) -> list[Option]:
         """The acts that are worth a try: all of them, unless chance decides much."""
-        assert match.decision is not None
         if not match.game.chancy or len(acts) < 2:
             return acts
-        weights = dict(zip(match.decision.options, match.game.priors(match.state, match.decision), strict=True))
+        world = self.determinize(match, seat)
+        assert world.decision is not None
+        weights = dict(zip(world.decision.options, match.game.priors(world.state, world.decision), strict=True))
         least = HOPELESS * max(weights[act] for act in acts)
         return [act for act in acts if weights[act] >= least]
 
