@@ -1256,6 +1256,7 @@ export type OathOption =
   | { verb: "show_adviser"; card: string; seat: number }
   | { verb: "keep"; card: string }
   | { verb: "discard_all" }
+  | { verb: "lay"; card: string }
   | { verb: "to_site"; card: string; place: string }
   | { verb: "to_adviser"; card: string }
   | { verb: "to_facedown"; card: string }
@@ -1509,6 +1510,7 @@ export type OathQuestion =
   | { kind: "how_many"; card: string }
   | { kind: "keep" }
   | { kind: "keep_another" }
+  | { kind: "discard_order" }
   | { kind: "play"; card: string }
   | { kind: "clear"; card: string }
   | { kind: "dismiss"; card: string }

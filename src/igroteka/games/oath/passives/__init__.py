@@ -137,16 +137,4 @@ def _side(g: State, seat: int) -> str:
     return "defender" if seat == campaign.defender or seat in campaign.allies else ""
 
 
-class InForce(Passives[State, Player]):
-    """What is in force in Oath: very many rules ask, and mostly for what was looked up just before."""
-
-    def of(self, g: State, kind: type[P], who: Player) -> Sequence[tuple[str, P]]:
-        found: Sequence[tuple[str, P]] | None
-        try:
-            found = g.__dict__["in_force"][who.seat].found.get(kind)
-        except KeyError:
-            found = None
-        return super().of(g, kind, who) if found is None else found
-
-
-IN_FORCE = InForce(declared, in_force)
+IN_FORCE: Passives[State, Player] = Passives(declared, in_force)
