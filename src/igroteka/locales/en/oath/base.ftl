@@ -109,7 +109,7 @@ dice-joiner = { ", " }
 
 ## Questions and answers
 
-ask-act = Your turn: act, or rest. Supply: { $supply }
+ask-act = Your turn. Supply: { $supply }
 ask-new_oathkeeper = To whom do you give the Oathkeeper title?
 ask-choose = { $card }: choose
 ask-may = { $card }: { $effect }?

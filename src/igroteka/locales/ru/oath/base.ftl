@@ -123,7 +123,7 @@ dice-joiner = { ", " }
 
 ## Вопросы и ответы
 
-ask-act = Ваш ход: действуйте или отдыхайте. Провианта: { $supply }
+ask-act = Ваш ход. Провиант: { $supply }
 ask-new_oathkeeper = Кому вы отдадите титул верного обету?
 ask-choose = { $card }: выберите
 ask-may = { $card }: { $effect }?
