@@ -23,7 +23,7 @@ PLAY = """
   const found = (selector) => [...document.querySelectorAll(selector)];
   let clicks = 0, tick = 0;
   const timer = setInterval(() => {
-    if (document.querySelector("dialog[open] table")) { clearInterval(timer); done(clicks); return; }
+    if (document.querySelector('dialog[open] a[href*="/replay/"]')) { clearInterval(timer); done(clicks); return; }
     const list = found(ANSWERS);
     const things = found(".board .live, .area .live, .fan button");
     const choices = ++tick % 2 && things.length ? things : list;
