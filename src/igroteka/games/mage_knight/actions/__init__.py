@@ -1,0 +1,1 @@
+"""What is done outside of combat: mana, cards, points, units, skills, movement, exploring, sites, interaction."""

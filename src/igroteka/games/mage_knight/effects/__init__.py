@@ -1,0 +1,1 @@
+"""The words that components are written with: they run, and they speak."""
