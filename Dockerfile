@@ -7,23 +7,21 @@ RUN npm install --no-save --no-audit --no-fund
 COPY web ./
 RUN npm run build
 
-FROM python:3.13-slim AS wheel
+FROM python:3.13-slim AS package
 WORKDIR /igroteka
 COPY . .
 COPY --from=page /igroteka/src/igroteka/page src/igroteka/page
-RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .
+# the lock says which versions, the package which of them are needed to serve
+RUN sed '/^ *--hash/d; s/ *\\$//' requirements.lock > versions \
+    && python -m venv --without-pip /opt/igroteka \
+    && pip --python /opt/igroteka install --no-cache-dir --constraint versions .
 
 FROM python:3.13-slim
-WORKDIR /igroteka
-COPY requirements.lock ./
-COPY --from=wheel /wheels /wheels
-# the lock says which versions, the wheel which of them are needed to serve
-RUN sed '/^ *--hash/d; s/ *\\$//' requirements.lock > versions \
-    && pip install --no-cache-dir --constraint versions /wheels/*.whl \
-    && useradd --system --uid 1000 igroteka \
-    && install --directory --owner igroteka --mode 0700 /data
+COPY --from=package /opt/igroteka /opt/igroteka
+RUN useradd --uid 1000 --no-create-home igroteka \
+    && install --directory --owner igroteka --group igroteka --mode 0700 /data
 USER igroteka
-ENV IGROTEKA_DATA=/data
+ENV PATH=/opt/igroteka/bin:$PATH IGROTEKA_DATA=/data
 VOLUME /data
 EXPOSE 8100
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
