@@ -90,6 +90,8 @@ class SkillToken(Struct, frozen=True, kw_only=True):
     passives: Passives = ()
     """What it does to the rules while somebody has it, or while it lies in the middle."""
     mode: Mode = "all"
+    anytime: bool = False
+    """Can it be used in other players' turns too (MK-SKILL-03)?"""
     set: Set = BASE
 
 

@@ -1,9 +1,82 @@
-"""Verbs, events and questions: turns."""
+"""Verbs, events and questions: rounds, turns, interaction, rewards, levels."""
 
-from collections.abc import Mapping
+from igroteka.kernel import args
 
-from igroteka.kernel import Arguments
-
-VERBS: Mapping[str, Arguments] = {}
-EVENTS: Mapping[str, Arguments] = {}
-FACTS: Mapping[str, Arguments] = {}
+VERBS = {
+    "choose_hero": args("hero"),
+    "tactic": args("tactic"),
+    "use_tactic": args("tactic"),
+    "plunder": args("space"),
+    "begin_turn": args(),
+    "announce_end": args(),
+    "skip": args(),
+    "rest": args(),
+    "rest_discard": args("card"),
+    "discard": args("card"),
+    "interact": args("space"),
+    "recruit": args("unit"),
+    "buy_healing": args(),
+    "learn": args("card"),
+    "buy_spell": args("card"),
+    "buy_artifact": args(),
+    "call_elite": args(),
+    "study": args("card"),
+    "end": args(),
+    "done": args(),
+    "reward": args("reward"),
+    "return_artifact": args("card"),
+    "lay_artifact": args("card"),
+    "take_card": args("card"),
+    "take_unit": args("unit"),
+    "level_skill": args("skill"),
+    "level_card": args("card"),
+    "take_banner": args("card"),
+    "remove_tactic": args("tactic"),
+    "glade": args(zone="zone"),
+}
+EVENTS = {
+    "hero_chosen": args("seat", "hero"),
+    "arrived": args("seat", "space"),
+    "round": args("number", time="time"),
+    "tactic_chosen": args("seat", "tactic"),
+    "tactic_used": args("seat", "tactic"),
+    "dummy_tactic": args("tactic"),
+    "dummy_turned": args("cards", "number"),
+    "end_announced": args("seat"),
+    "dummy_announced": args(),
+    "skipped": args("seat"),
+    "rested": args("seat"),
+    "interacts": args("seat", "space", "number"),
+    "healing_bought": args("seat"),
+    "artifact_bought": args("seat"),
+    "elite_called": args("seat", "unit"),
+    "rolled": args("seat", "mana"),
+    "artifacts_drawn": args("cards"),
+    "artifacts_gained": args("seat", "number"),
+    "level": args("seat", "number"),
+    "skills_revealed": args("seat", "skills"),
+    "skill_gained": args("seat", "skill"),
+    "skill_added": args("skill"),
+    "plundered": args("seat", "space"),
+    "tactics_removed": args("tactics"),
+    "last_turns": args(),
+}
+FACTS = {
+    "hero": args(),
+    "tactic": args("number", time="time"),
+    "before_turn": args(),
+    "turn": args(stage="stage", move="number", influence="number", healing="number"),
+    "rest_discard": args(),
+    "rest_wounds": args("number"),
+    "end_discard": args(),
+    "reward": args(),
+    "return_artifact": args(),
+    "lay_artifact": args(),
+    "take_card": args(),
+    "take_unit": args(),
+    "level_skill": args(),
+    "level_card": args(),
+    "take_banner": args(),
+    "remove_tactic": args(),
+    "glade": args(),
+}

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from igroteka.kernel import Adds, Answers, Changes, Forbids, Permits
+from igroteka.kernel import Adds, Answers, Changes, Flow, Forbids, Option, Passive, Permits
 
 from ..state import Share
 from .cases import (
@@ -209,6 +209,26 @@ class NoSpoils(Forbids[At], frozen=True):
 
 
 # Turns and rounds
+
+
+class OwnAction(Passive, frozen=True):
+    """An action that only this makes possible, such as one of a scenario."""
+
+    def options(self, case: Doing) -> list[Option]:
+        """The ways in which it can be taken now, each an option of the turn."""
+        raise TypeError(f"{type(self).__name__} offers nothing")
+
+    def take(self, case: Doing, option: Option) -> Flow[None]:
+        """Take it."""
+        raise TypeError(f"{type(self).__name__} does nothing")
+
+
+class EndReached(Permits[Doing], frozen=True):
+    """The scenario's goal is reached at the end of a turn: last turns follow (MK-ROUND-27)."""
+
+
+class EndsAtOnce(Permits[Doing], frozen=True):
+    """The game is over with the round, before its usual number of rounds."""
 
 
 class HandLimit(Adds[Doing], frozen=True):

@@ -8,10 +8,10 @@ from igroteka.kernel import Deed, Passive, Speech, say
 
 
 class While(Deed[Any], frozen=True):
-    """From now on, until the end of the turn, combat or round, these hold for the one who acts."""
+    """From now on, until the end of the turn, combat or round, or the next filling of the hand, these hold for the one who acts."""
 
     passives: Annotated[tuple[Passive, ...], Meta(min_length=1, max_length=8)]
-    until: Literal["turn", "combat", "round"] = "turn"
+    until: Literal["turn", "combat", "round", "draw"] = "turn"
 
     def do(self, c: Any) -> None:
         c.let_last(self.until)

@@ -19,6 +19,7 @@ __all__ = [
     "BLOCK_PHASE",
     "COMBAT",
     "DAMAGE_PHASE",
+    "DRAW",
     "IN_EFFECT",
     "NOBODY",
     "OFF_MAP",
@@ -49,6 +50,8 @@ TURN = "turn"
 """Lasts until the end of its owner's turn; the owner is part of the scope: `turn.0`."""
 COMBAT = "combat"
 ROUND = "round"
+DRAW = "draw"
+"""Until the hand is filled the next time (MK-ROUND-19)."""
 IN_EFFECT = "in_effect"
 """What lasts is an effect that has been played (MK-EFF-03): about `<component>.<basic|strong|...>`, owned by a seat."""
 USED = "used"
@@ -145,6 +148,8 @@ class State(KernelState[Box], kw_only=True):
     """Who has announced the end of the round (NOBODY: the dummy); None: nobody."""
     ending: bool = False
     """Has the scenario's end been reached, so that only last turns follow (MK-ROUND-27)?"""
+    last_turns: list[int] = field(default_factory=list)
+    """Seats that still have their last turn, once the end has been reached."""
     over: bool = False
     tiles: list[Placed] = field(default_factory=list)
     stack: list[str] = field(default_factory=list)
