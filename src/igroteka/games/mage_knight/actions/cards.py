@@ -27,6 +27,7 @@ def draw(g: State, me: Player, count: int) -> Flow[int]:
                 break
         drawn.append(me.deck.pop())
     if drawn:
+        me.known = max(0, me.known - len(drawn))
         me.hand += drawn
         g.reveal()
         g.tell("drew", me.seat, len(drawn))
@@ -99,6 +100,7 @@ def throw_away(g: State, me: Player, card: str, zone: list[str]) -> None:
 def gain(g: State, me: Player, card: str, to: Literal["top", "hand", "discard"] = "top") -> None:
     """A deed card that a player has got (MK-GAIN-03)."""
     {"top": me.deck, "hand": me.hand, "discard": me.discard}[to].append(card)
+    me.known += to == "top"
     g.tell("gained", me.seat, card, to)
 
 

@@ -73,6 +73,7 @@ def draw_artifacts(c: Act, count: int) -> Flow[None]:
         card = yield from c.pick_one("lay_artifact", drawn, rule="MK-ENDT-09")
         drawn.remove(card)
         me.deck.append(card)
+        me.known += 1
     g.tell("artifacts_gained", me.seat, count)
 
 

@@ -133,5 +133,6 @@ def make_ready(g: State, me: Player) -> Flow[None]:
     for zone in (me.hand, me.discard, me.played, me.aside, me.stored):
         zone.clear()
     g.chance.shuffle(me.deck)
+    me.known = 0
     yield from draw(g, me, hand_limit(g, me))
     g.end(scope_of(DRAW, me))

@@ -8,7 +8,7 @@ from igroteka.kernel import Deed, Passive, Speech, say
 
 
 class While(Deed[Any], frozen=True):
-    """From now on, until the end of the turn, combat or round, or the next filling of the hand, these hold for the one who acts."""
+    """From now on these hold for the one who acts: until the turn, combat or round ends, or the hand is filled."""
 
     passives: Annotated[tuple[Passive, ...], Meta(min_length=1, max_length=8)]
     until: Literal["turn", "combat", "round", "draw"] = "turn"

@@ -81,7 +81,7 @@ def skills_of(g: State, hero: str) -> list[str]:
 
 
 def seat_dummy(g: State) -> None:
-    """The dummy gets a hero that nobody plays: its deck, its crystals, a place in the order (MK-DUMY-02, MK-DUMY-03)."""
+    """The dummy gets a hero that nobody plays: deck, crystals, a place in the order (MK-DUMY-02, MK-DUMY-03)."""
     free = [hero for hero in g.box.heroes if all(player.hero != hero for player in g.players)]
     hero = g.chance.pick(free or list(g.box.heroes))
     crystals: dict[str, int] = {}

@@ -92,6 +92,8 @@ class Player(Struct, kw_only=True):
     level: int = 1
     deck: list[str] = field(default_factory=list)
     """The deed deck; the last card is on top."""
+    known: int = 0
+    """How many cards on top of the deck their owner knows, because they were laid there."""
     hand: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
     played: list[str] = field(default_factory=list)
