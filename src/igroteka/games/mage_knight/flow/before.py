@@ -59,6 +59,8 @@ def bring_home(g: State, me: Player) -> None:
 def before_options(g: State, me: Player) -> list[Option]:
     """What may be used before the turn, and whether it is taken at all (MK-TURN-05, MK-TURN-09..12)."""
     options = anytime_options(g, me)
+    if _tactic_usable(g, me) and g.box.tactics[me.tactic].each_turn:
+        return options  # what has to be chosen before each turn comes first
     if me.deck:
         return [*options, BEGIN]
     if g.announced is None and not g.ending:

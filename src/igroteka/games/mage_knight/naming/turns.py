@@ -33,8 +33,18 @@ VERBS = {
     "take_banner": args("card"),
     "remove_tactic": args("tactic"),
     "glade": args(zone="zone"),
+    "exchange": args("card"),
+    "keep_die": args("mana"),
+    "reroll": args("mana"),
+    "search_deck": args("card"),
 }
 EVENTS = {
+    "exchanged": args("seat", "number"),
+    "die_kept": args("seat", "mana"),
+    "another_turn": args("seat"),
+    "recovered": args("seat", "number"),
+    "rerolled": args("seat", "dice"),
+    "stored": args("seat"),
     "hero_chosen": args("seat", "hero"),
     "arrived": args("seat", "space"),
     "round": args("number", time="time"),
@@ -79,4 +89,8 @@ FACTS = {
     "take_banner": args(),
     "remove_tactic": args(),
     "glade": args(),
+    "exchange": args("card", "number"),
+    "keep_die": args("card"),
+    "reroll": args("card"),
+    "search_deck": args("card"),
 }

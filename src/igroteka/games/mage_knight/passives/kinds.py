@@ -1,10 +1,10 @@
 """What components may do to the rules: the kinds that rules ask for. The acting stands in `abilities/`."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from igroteka.kernel import Adds, Answers, Changes, Flow, Forbids, Option, Passive, Permits
 
-from ..state import Share
+from ..state import Share, State
 from .cases import (
     At,
     Doing,
@@ -206,6 +206,32 @@ class SpaceTaken(Answers[At], frozen=True):
 
 class NoSpoils(Forbids[At], frozen=True):
     """The site gives its conqueror no reward."""
+
+
+# Scoring
+
+Sheet: TypeAlias = dict[str, int]
+"""The score of a side by category."""
+
+
+class AdventureWorth(Changes[str, int], frozen=True):
+    """What a shield on an adventure site is worth; the case is the kind of site."""
+
+
+class Scores(Passive, frozen=True):
+    """Something that a scenario counts at its end."""
+
+    def add(self, g: State, sides: list[list[int]], sheets: list[Sheet]) -> None:
+        """Add it to the sheets of all sides."""
+        raise TypeError(f"{type(self).__name__} counts nothing")
+
+
+class Wins(Passive, frozen=True):
+    """Who has won, where it is not simply the highest total."""
+
+    def winners(self, g: State, sides: list[list[int]], totals: list[int]) -> list[int]:
+        """The numbers of the sides that have won."""
+        raise TypeError(f"{type(self).__name__} names no winner")
 
 
 # Turns and rounds
