@@ -9,6 +9,7 @@ from igroteka.kernel import Chooser, Context
 from .box.terms import NIGHT, Mana
 from .naming import FACTS
 from .passives.cases import Doing, Giving
+from .passives.lasting import marked
 from .state import IN_EFFECT, TURN, Combat, Player, State, Unit
 
 
@@ -27,12 +28,22 @@ class Act(Context):
     """The unit that was activated."""
     pending: bool = False
     """Is the card still in hand, because it is only asked whether it could be played?"""
+    laid: tuple[str, ...] = ()
+    """Other cards in hand that are already spoken for, while that is asked."""
     powering: tuple[Mana, ...] = ()
     """The mana that will be paid for it first, while that is asked."""
     powered: str = ""
     """The colour of mana that has powered it; "" if none has."""
     bonus: int = 0
     """What the next value that is given has on top (Concentration)."""
+    paid: str = ""
+    """The colour of what was paid for the effect: of mana, or of a card."""
+    times: int = 1
+    """How often it must be possible to pay for it (Maximal Effect), while that is asked."""
+    whole: bool = False
+    """Is it part of a compound effect, whose points cannot be split (MK-EFF-05)?"""
+    lender: str = ""
+    """The card that was used to get at this one, which is not one's own (Magic Talent)."""
     asked: Player | None = None
     """Who chooses, if not the one who acts."""
     rule: str = "MK-EFF-01"
@@ -77,9 +88,9 @@ class Act(Context):
         """The case of points that the effect gives."""
         return Giving(self.g, self.me, kind, self.card, self.part, self.unit, self.colour)
 
-    def let_last(self, scope: str = TURN) -> None:
+    def let_last(self, scope: str = TURN, mark: str = "") -> None:
         """From now on what the effect says is in force for the one who acts, until the scope ends."""
-        self.g.let_last(IN_EFFECT, scope_of(scope, self.me), owner=self.me.seat, about=self.source)
+        self.g.let_last(IN_EFFECT, scope_of(scope, self.me), owner=self.me.seat, about=marked(self.source, mark))
 
 
 def scope_of(scope: str, player: Player) -> str:

@@ -124,8 +124,8 @@ def refill(offer: list[str], deck: list[str]) -> None:
 def others(c: Act) -> list[str]:
     """The cards in hand besides the one that is being played (MK-CARD-22)."""
     hand = list(c.me.hand)
-    if c.pending:
-        hand.remove(c.card)
+    for card in (*c.laid, c.card) if c.pending else c.laid:
+        hand.remove(card)
     return hand
 
 

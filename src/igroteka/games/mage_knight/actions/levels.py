@@ -37,6 +37,7 @@ def _learn(c: Act) -> Flow[None]:
         me.skills.append(Skill(skill, fresh=True))
         g.tell("skill_gained", me.seat, skill)
     _add_dummy_skill(g)
+    cards.refill(g.advanced_offer, g.advanced)  # a first game lays it out only now (MK-SC-FIRST-11)
     offer = g.advanced_offer if own or not skill else g.advanced_offer[-1:]
     card = yield from c.pick_one("level_card", offer, rule="MK-LEVL-07" if own else "MK-LEVL-08")
     if card:

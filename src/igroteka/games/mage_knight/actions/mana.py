@@ -145,6 +145,8 @@ def use(g: State, me: Player, way: Way, colour: Mana) -> Flow[None]:
         me.turn.dice += 1
     elif origin == KEPT:
         next(die for die in g.source if die.kept and die.by == me.seat and die.face == mana).kept = False
+    if g.duel and g.duel.sides[g.duel.attacker].seat == me.seat:
+        g.duel.mana += 1
     g.tell("mana_used", me.seat, origin, mana, colour)
     yield from IN_FORCE.answers(g, ManaUsed, me, Paying(g, me, mana, colour, origin))
 
@@ -184,7 +186,7 @@ def convert(g: State, me: Player, colour: Colour) -> None:
 def roll_source(g: State, *, basic_only: bool = False) -> None:
     """Roll all dice of the source; at least half must show basic colours (MK-SETUP-12), or all (MK-OPTM-06)."""
     for die, face in zip(g.source, g.chance.roll(MANA, len(g.source)), strict=True):
-        die.face, die.by, die.kept = face, NOBODY, False
+        die.face, die.by, die.kept, die.turned = face, NOBODY, False, False
     while not _settled(g, basic_only):
         special = [die for die in g.source if die.face in (GOLD, BLACK)]
         for die, face in zip(special, g.chance.roll(MANA, len(special)), strict=True):
@@ -198,10 +200,13 @@ def _settled(g: State, basic_only: bool) -> bool:
 
 
 def return_dice(g: State, seat: int) -> None:
-    """The dice that a player has used are rolled and go back to the source (MK-ENDT-01)."""
+    """The dice that a player has used go back to the source, rolled unless a card has set them (MK-ENDT-01)."""
     used = [die for die in g.source if die.by == seat and not die.kept]
     if not used:
         return
-    for die, face in zip(used, g.chance.roll(MANA, len(used)), strict=True):
-        die.face, die.by = face, NOBODY
+    rolled = [die for die in used if not die.turned]
+    for die, face in zip(rolled, g.chance.roll(MANA, len(rolled)), strict=True):
+        die.face = face
+    for die in used:
+        die.by, die.turned = NOBODY, False
     g.tell("dice_returned", seat, "+".join(die.face for die in used))

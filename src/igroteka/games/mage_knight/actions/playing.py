@@ -11,8 +11,8 @@ from ..act import Act
 from ..box.tables import Card, UnitAbility
 from ..box.terms import ARTIFACT, BASIC_ACTION, BLACK, SPELL, WOUND, Mana
 from ..passives import IN_FORCE
-from ..passives.cases import OfUnit, Playing
-from ..passives.kinds import CardPlayed, SidewaysValue, UnitUsed
+from ..passives.cases import Doing, OfUnit, Playing
+from ..passives.kinds import CardPlayed, Opportunity, SidewaysValue, UnitUsed
 from ..state import Player, State, Unit
 from . import mana, skills, units
 from .points import give_attack, give_block, give_influence, give_move, may_attack, may_block
@@ -35,6 +35,7 @@ def play_options(g: State, me: Player) -> list[Option]:
     options += unit_options(g, me)
     options += [("skill", skill) for skill in skills.usable(g, me)]
     options += [("shared_skill", skill) for skill in skills.shared(g, me)]
+    options += dict.fromkeys(option for _, _, option in opportunities(g, me))
     return options
 
 
@@ -53,6 +54,16 @@ def play(g: State, me: Player, option: Option) -> Flow[None]:
             yield from use_skill(g, me, skill)
         case ("shared_skill", skill):
             yield from use_shared(g, me, skill)
+        case _:
+            source, found = next((source, one) for source, one, other in opportunities(g, me) if other == option)
+            yield from found.take(Doing(g, me), source, option)
+
+
+def opportunities(g: State, me: Player) -> list[tuple[str, Opportunity, Option]]:
+    """What something in force lets a player do now, each with what it stands on."""
+    case = Doing(g, me)
+    found = IN_FORCE.of(g, Opportunity, me)
+    return [(source, one, option) for source, one in found for option in one.options(case, source)]
 
 
 def costs(card: Card, part: str) -> Iterator[tuple[Mana, ...]]:

@@ -60,7 +60,15 @@ def give_attack(
     c: Act, value: int, reach: Reach = MELEE, element: Element = PHYSICAL, *, target: str = "", whole: bool = False
 ) -> None:
     """A share of the attack that is being put together."""
-    share = Share(_value(c, "attack", value), element, reach, c.card, c.unit is not None, target=target, whole=whole)
+    share = Share(
+        _value(c, "attack", value),
+        element,
+        reach,
+        c.card,
+        c.unit is not None,
+        target=target,
+        whole=whole or c.whole,
+    )
     _join(c, "attack", share)
 
 
@@ -75,7 +83,7 @@ def give_block(
         unit=c.unit is not None,
         double=double,
         target=target,
-        whole=whole,
+        whole=whole or c.whole,
     )
     _join(c, "block", share)
 

@@ -43,8 +43,10 @@ def take(c: Act, reward: str) -> Flow[None]:
         case "artifact":
             yield from draw_artifacts(c, count)
         case "spell":
+            cards.refill(g.spell_offer, g.spells)
             yield from _choose(c, g.spell_offer, "MK-ENDT-10")
         case "advanced_action":
+            cards.refill(g.advanced_offer, g.advanced)
             yield from _choose(c, g.advanced_offer, "MK-ENDT-10")
         case "unit":
             yield from _unit(c)

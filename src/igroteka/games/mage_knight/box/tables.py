@@ -250,6 +250,11 @@ class Scenario(Struct, frozen=True, kw_only=True):
     dummy: bool = False
     duels: bool = True
     """May heroes fight each other?"""
+    tiles_in_order: bool = False
+    """Do the countryside tiles lie in the order of their numbers (MK-SC-FIRST-03)?"""
+    first_game: bool = False
+    """Is it for newcomers: no elite units, fewer advanced actions, a unit for villages, offers when they are needed
+    (MK-SC-FIRST-08..11)?"""
     blitz: bool = False
     """The bonuses of shortened scenarios (MK-SC-BLITZ-05..07)."""
     passives: Passives = ()

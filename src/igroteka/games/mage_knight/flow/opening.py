@@ -32,11 +32,13 @@ def lay_out(g: State) -> None:
     """Everything else, in the order of the set-up (MK-SETUP)."""
     scenario, seats = g.box.scenarios[g.scenario], len(g.players)
     g.figures["units"] = seats + MORE + scenario.blitz
+    g.figures["cities"] = scenario.cities[seats]
     deal_common(g, interactive=not g.cooperative)
     lay_offers(g, g.figures["units"])
     roll_first(g, seats + MORE + scenario.blitz)
     lay_map(g)
     for player in g.players:
+        player.fame, player.reputation = (1, 2) if scenario.blitz else (0, 0)
         furnish(g, player)
     if scenario.dummy:
         seat_dummy(g)

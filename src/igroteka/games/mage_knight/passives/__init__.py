@@ -11,7 +11,7 @@ from igroteka.kernel import Passive, Passives, walk
 
 from ..box.tables import Box
 from ..state import IN_EFFECT, Player, State
-from .lasting import While
+from .lasting import While, marked
 
 CENTRE = ".centre"
 """Ends the name of a skill that lies in the middle of the table."""
@@ -48,7 +48,7 @@ def _lasting(name: str, effect: object) -> Iterator[tuple[str, Passive]]:
     """The passives inside an effect that it brings into force."""
     for word in walk(effect):
         if isinstance(word, While):
-            yield from ((name, passive) for passive in word.passives)
+            yield from ((marked(name, word.mark), passive) for passive in word.passives)
 
 
 def forces(g: State, player: Player) -> list[str]:

@@ -100,13 +100,33 @@ class HasAbility(NamedTuple):
     """The element of the attack that is asked about."""
 
 
-class Striking(NamedTuple):
-    """Shares are put together against some enemies, or against an attack (`block`)."""
+class Blocked(NamedTuple):
+    """An attack of an enemy was blocked, with these shares."""
+
+    g: State
+    me: Player
+    foe: Foe
+    attack: Attack
+    shares: tuple[Share, ...]
+
+
+class Landed(NamedTuple):
+    """An attack made of these shares has defeated these enemies."""
 
     g: State
     me: Player
     foes: tuple[Foe, ...]
-    share: Share
+    shares: tuple[Share, ...]
+
+
+class Blocking(NamedTuple):
+    """An attack of an enemy was blocked by these shares; by none, if it was reduced to nothing."""
+
+    g: State
+    me: Player
+    foe: Foe
+    attack: Attack
+    shares: tuple[Share, ...]
 
 
 class Revealing(NamedTuple):

@@ -7,11 +7,13 @@ from igroteka.kernel import Adds, Answers, Changes, Flow, Forbids, Option, Passi
 from ..state import Share, State
 from .cases import (
     At,
+    Blocked,
     Doing,
     Entry,
     Facing,
     Giving,
     HasAbility,
+    Landed,
     OfAttack,
     OfUnit,
     Paying,
@@ -103,6 +105,18 @@ class Shares(Changes[Giving, Share], frozen=True):
     """A share of an attack or block as it joins the others: its element, reach and so on."""
 
 
+class Opportunity(Passive, frozen=True):
+    """Something that can be done while it is in force, wherever cards can be played; it is no action."""
+
+    def options(self, case: Doing, source: str) -> list[Option]:
+        """The ways in which it can be done now."""
+        raise TypeError(f"{type(self).__name__} offers nothing")
+
+    def take(self, case: Doing, source: str, option: Option) -> Flow[None]:
+        """Do it."""
+        raise TypeError(f"{type(self).__name__} does nothing")
+
+
 class DeckEmpty(Answers[Doing], frozen=True):
     """A card shall be drawn, but the deed deck is empty (MK-TACT-11)."""
 
@@ -183,6 +197,38 @@ class DefeatFame(Changes[Facing, int], frozen=True):
 
 class Defeated(Answers[Facing], frozen=True):
     """An enemy was defeated."""
+
+
+class AttackBlocked(Answers[Blocked], frozen=True):
+    """An attack was blocked."""
+
+
+class AttackLanded(Answers[Landed], frozen=True):
+    """A whole attack has succeeded: its targets are defeated."""
+
+
+class AttackBlocked(Answers[Blocking], frozen=True):
+    """An attack of an enemy was successfully blocked."""
+
+
+class HeroDamage(Changes[OfAttack, int], frozen=True):
+    """The damage of an attack that is left for the hero, before it is divided by armour."""
+
+
+class HeroWounds(Changes[OfAttack, int], frozen=True):
+    """The wounds that an attack gives the hero."""
+
+
+class SparesUnit(Passive, frozen=True):
+    """A unit may be spared a wound, with all that would come with it."""
+
+    def ready(self, case: OfUnit, source: str) -> bool:
+        """Can it be used for this unit now?"""
+        return True
+
+    def use(self, case: OfUnit, source: str) -> None:
+        """It is used."""
+        raise TypeError(f"{type(self).__name__} spares nobody")
 
 
 class CombatBegins(Answers[Doing], frozen=True):

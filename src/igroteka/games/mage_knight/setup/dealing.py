@@ -8,6 +8,8 @@ from ..box.tables import Box, Card
 from ..box.terms import ADVANCED_ACTION, ARTIFACT, PILES, SPELL, CardKind
 from ..state import NOBODY, Die, Dummy, Player, State
 
+LAST_OF_FIRST_GAME = 80
+"""The number of the last advanced action of a first game (MK-SC-FIRST-10)."""
 MORE = 2
 """Dice and units beyond the number of players (MK-SETUP-09, MK-SETUP-11)."""
 
@@ -25,15 +27,25 @@ def deal_common(g: State, *, interactive: bool) -> None:
     spells = [card for card in _shuffled(g, SPELL) if interactive or not box.cards[card].interactive]
     g.spells = spells
     g.advanced = _shuffled(g, ADVANCED_ACTION)
+    if box.scenarios[g.scenario].first_game:
+        g.advanced = [card for card in g.advanced if box.cards[card].number <= LAST_OF_FIRST_GAME]
     g.regular = g.chance.shuffled(_copies((one.id, one.copies) for one in box.units.values() if not one.elite))
     g.elite = g.chance.shuffled(_copies((one.id, one.copies) for one in box.units.values() if one.elite))
 
 
 def lay_offers(g: State, units: int) -> None:
     """Three spells, three advanced actions, regular units (MK-SETUP-05, MK-SETUP-06, MK-SETUP-09)."""
-    refill(g.spell_offer, g.spells)
-    refill(g.advanced_offer, g.advanced)
-    g.unit_offer = [g.regular.pop() for _ in range(min(units, len(g.regular)))]
+    first_game = g.box.scenarios[g.scenario].first_game
+    if first_game:
+        g.elite.clear()
+    else:
+        refill(g.spell_offer, g.spells)
+        refill(g.advanced_offer, g.advanced)
+    g.unit_offer = g.regular[-units:]
+    while first_game and not any("village" in g.box.units[unit].recruited_at for unit in g.unit_offer):
+        g.chance.shuffle(g.regular)
+        g.unit_offer = g.regular[-units:]
+    del g.regular[-units:]
 
 
 def roll_first(g: State, dice: int) -> None:

@@ -64,6 +64,8 @@ class Die(Struct):
     face: Mana
     by: int = NOBODY
     """The seat that has used it this turn; NOBODY while it is in the source."""
+    turned: bool = False
+    """Was its face set by a card, so that it goes back to the source unrolled?"""
     kept: bool = False
     """Taken out of the source until its owner uses it, or until the end of the round (Mana Steal, Mana Claim)."""
 
@@ -113,6 +115,17 @@ class Place(Struct):
     """Seats whose shields mark a glade in Druid Nights."""
     cleared: int = 0
     """How many rampaging enemies were defeated here (MK-OPTR-02)."""
+
+    @property
+    def leader(self) -> int:
+        """Of a conquered city: who has most shields, the earliest of those who tie (MK-CITY-08); NOBODY: none.
+
+        >>> Place(city="red", conquered=True, shields=[1, 0, 0, 1]).leader
+        1
+        """
+        if not (self.city and self.conquered and self.shields) or self.friendly:
+            return NOBODY
+        return max(self.shields, key=self.shields.count)
 
 
 class Dummy(Struct):

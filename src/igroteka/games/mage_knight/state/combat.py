@@ -68,7 +68,7 @@ class Foe(Struct, kw_only=True):
     passive: bool = False
     """It does not attack in this combat."""
     defended: bool = False
-    """Has it got, or used up, a Defend bonus (MK-ABIL-27)?"""
+    """Has its Defend bonus been used up (MK-ABIL-27)?"""
     fame: int = 0
     """Extra fame for its defeat."""
     halved: bool = False
@@ -122,8 +122,17 @@ class Combat(Struct, kw_only=True):
     """Units that were assigned damage (MK-DMGE-08)."""
     paid: list[str] = field(default_factory=list)
     """Units for whose help in this combat influence was paid."""
+    dealing: str = ""
+    """The attack whose damage is being assigned, `<foe>:<number of its attack>`."""
+    damage: int = 0
+    """How much of that damage is left (MK-DMGE-03)."""
+    old_move: int = 0
+    """Move points left over from before the combat, which slow no attack down (MK-ABIL-17)."""
     die: str = ""
     """The secret die of an unpredictable battle (MK-OPTU-02)."""
+    die_shown: bool = False
+    lone: str = ""
+    """The one enemy that the die is about."""
 
     def foe(self, key: str) -> Foe:
         """The foe with that key."""

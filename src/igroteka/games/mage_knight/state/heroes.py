@@ -33,6 +33,8 @@ class Duel(Struct, kw_only=True):
     block: list[Share] = field(default_factory=list)
     blocking: bool = False
     """Has the attack been declared, so that the other side blocks?"""
+    mana: int = 0
+    """How much mana the attacker has spent on the present attack."""
     damage: int = 0
     """The unblocked rest, which the attacker assigns (MK-PVP-23)."""
     elements: list[str] = field(default_factory=list)

@@ -238,7 +238,7 @@ def _place(g: State, space: str, place: Place) -> PlaceView:
         city=place.city,
         level=place.level,
         conquered=place.conquered,
-        leader=values.leader(place),
+        leader=place.leader,
         partner=place.partner,
         secret=place.secret,
         marks=place.marks,
