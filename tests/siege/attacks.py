@@ -158,15 +158,12 @@ def flood_bots(node: Node, bystanders: Bystanders, tries: int) -> list[str]:
         opened += answer.status_code == 201
         if answer.status_code >= 500:
             lost.append(f"a table with bots: {answer.status_code}")
-    table = bystanders.anna.open_table("me", "normal")
-    page = bystanders.anna.visit(table)
-    while not page.state["decision"]:
-        page.wait(lambda told: told["type"] == "state", seconds=60)
+    page = against_a_bot(bystanders)
+    until_asked(page)
     for _ in range(min(tries, 20)):
         start = monotonic()
         page.move(page.state["decision"]["options"][0])
-        while not page.state["decision"] and not page.state["outcome"]:
-            page.wait(lambda told: told["type"] == "state", seconds=60)
+        until_asked(page)
         bystanders.slowest = max(bystanders.slowest, monotonic() - start)
         if page.state["outcome"]:
             break
@@ -205,19 +202,37 @@ def kill_server(node: Node, bystanders: Bystanders, tries: int) -> list[str]:
 
 def kill_workers(node: Node, bystanders: Bystanders, tries: int) -> list[str]:
     """The processes in which bots think are killed one after another; the bots go on by themselves."""
-    table = bystanders.anna.open_table("me", "normal")
-    page = bystanders.anna.visit(table)
+    page = against_a_bot(bystanders)
     for _ in range(tries):
+        if not until_the_bot_thinks(page, bystanders.random):
+            page = against_a_bot(bystanders)
+            continue
         for worker in children(node.process.pid):
             with suppress(ProcessLookupError):
                 os.kill(worker, signal.SIGKILL)
-        while not page.state["decision"] and not page.state["outcome"]:
-            page.wait(lambda told: told["type"] == "state", seconds=60)
-        if page.state["outcome"]:
-            break
-        page.move(page.state["decision"]["options"][0])
+        until_asked(page)
     bystanders.play()
     return []
+
+
+def against_a_bot(bystanders: Bystanders) -> Page:
+    """Anna at a new table with a bot."""
+    return bystanders.anna.visit(bystanders.anna.open_table("me", "normal"))
+
+
+def until_the_bot_thinks(page: Page, random: Random) -> bool:
+    """Play until it is the bot's turn; not if the game is over before."""
+    until_asked(page)
+    while page.state["decision"]:
+        reply = page.move(random.choice(page.state["decision"]["options"]))
+        assert reply["error"] == "", reply
+    return not page.state["outcome"]
+
+
+def until_asked(page: Page) -> None:
+    """Wait, without loading the page anew, until the bot has done its part or the game is over."""
+    while not page.state["decision"] and not page.state["outcome"]:
+        page.wait(lambda told: told["type"] == "state", seconds=60)
 
 
 def children(parent: int) -> list[int]:
@@ -233,7 +248,7 @@ def children(parent: int) -> list[int]:
 
 def fill_disk(node: Node, bystanders: Bystanders, tries: int) -> list[str]:
     """No file can grow any more: moves are refused with a sentence, and nothing that was acknowledged is lost."""
-    lost = []
+    lost, refused = [], 0
     with full_disk(node.process.pid):
         for _ in range(tries):
             asked = next(page for page in bystanders.pages if page.state["decision"])
@@ -242,11 +257,13 @@ def fill_disk(node: Node, bystanders: Bystanders, tries: int) -> list[str]:
                 bystanders.acknowledged += 1
                 for page in bystanders.pages:
                     page.until_version(bystanders.acknowledged)
-            elif not reply.get("sentence"):
+                continue
+            refused += 1
+            if not reply.get("sentence"):
                 lost.append(f"no sentence: {reply}")
     bystanders.come()
     bystanders.play(3)
-    return lost
+    return lost if refused else ["the disk was never full"]
 
 
 @contextmanager
@@ -266,14 +283,14 @@ def restart_database(_: Node, __: Bystanders, tries: int) -> list[str]:
         database = Postgres()
         node = Node(Path(folder) / "data", database.url)
         bystanders = Bystanders(node)
-        page = bystanders.anna.visit(bystanders.anna.open_table("me", "normal"))
+        page = against_a_bot(bystanders)
         for _number in range(tries):
-            while not page.state["decision"]:
-                page.wait(lambda told: told["type"] == "state", seconds=60)
-            page.send("move", seat=0, version=page.state["version"], option=page.state["decision"]["options"][0])
+            if not until_the_bot_thinks(page, bystanders.random):
+                page = against_a_bot(bystanders)
+                continue
             database.stop()
             database.start()
-            page = bystanders.anna.visit(page.table)
+            until_asked(page)
             bystanders.come()
             bystanders.play(2)
         node.stop()
