@@ -84,9 +84,9 @@ class Act(Context):
         """The name under which the effect comes into force, if it lasts."""
         return f"{self.unit.card if self.unit else self.card}.{self.part}"
 
-    def giving(self, kind: str) -> Giving:
+    def giving(self, kind: str, reach: str = "") -> Giving:
         """The case of points that the effect gives."""
-        return Giving(self.g, self.me, kind, self.card, self.part, self.unit, self.colour)
+        return Giving(self.g, self.me, kind, self.card, self.part, self.unit, self.colour, self.powered, reach)
 
     def let_last(self, scope: str = TURN, mark: str = "") -> None:
         """From now on what the effect says is in force for the one who acts, until the scope ends."""

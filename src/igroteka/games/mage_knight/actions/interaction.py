@@ -18,6 +18,8 @@ SPELL_PRICE = 7
 ARTIFACT_PRICE = 12
 ELITE_PRICE = 2
 """What another elite unit in the offer costs in the white city (MK-INFL-16)."""
+BOND = 5
+"""How much less a unit under Bonds of Loyalty costs."""
 BLIND = "top"
 """The advanced action on top of the deck, unseen (MK-INFL-17)."""
 
@@ -70,6 +72,10 @@ def buy(g: State, me: Player, option: Option) -> Flow[None]:
     match option:
         case ("recruit", card):
             yield from recruit(c, card)
+        case ("recruit_bonded", card):
+            turn.influence -= bonded_cost(g, me, card)
+            yield from enlist(c, card)
+            me.units[-1].bonded = True
         case ("buy_healing",):
             turn.influence -= min(HEALING_PRICE[kind] for kind in sites.kinds_at(g, me.at) if kind in HEALING_PRICE)
             turn.healing += 1
@@ -109,13 +115,13 @@ def _study(g: State, me: Player, card: str) -> None:
 
 def recruit_options(g: State, me: Player) -> list[Option]:
     """The units of the offer that can be recruited here and now (MK-INFL-10)."""
-    if not (units.has_room(me) or units.removable(me)):
-        return []
-    return [
-        ("recruit", card)
-        for card in dict.fromkeys(g.unit_offer)
-        if recruit_cost(g, me, card) <= me.turn.influence and recruitable(g, me, card)
-    ]
+    roomy = units.has_room(me) or bool(units.removable(me))
+    here = [card for card in dict.fromkeys(g.unit_offer) if recruitable(g, me, card)]
+    influence = me.turn.influence
+    options: list[Option] = [("recruit", card) for card in here if roomy and recruit_cost(g, me, card) <= influence]
+    if units.bond_is_free(g, me):
+        options += [("recruit_bonded", card) for card in here if bonded_cost(g, me, card) <= influence]
+    return options
 
 
 def recruitable(g: State, me: Player, card: str) -> bool:
@@ -135,6 +141,11 @@ def _icons(g: State, me: Player) -> set[Icon]:
 def recruit_cost(g: State, me: Player, card: str) -> int:
     """The influence that a unit costs now."""
     return IN_FORCE.changed(g, RecruitCost, me, g.box.units[card].cost, Recruiting(g, me, card, me.at))
+
+
+def bonded_cost(g: State, me: Player, card: str) -> int:
+    """What a unit costs under Bonds of Loyalty."""
+    return max(0, recruit_cost(g, me, card) - BOND)
 
 
 def recruit(c: Act, card: str) -> Flow[None]:

@@ -36,6 +36,9 @@ def _learn(c: Act) -> Flow[None]:
     if skill:
         me.skills.append(Skill(skill, fresh=True))
         g.tell("skill_gained", me.seat, skill)
+        gained = g.box.skills[skill].gained
+        if gained:
+            yield from gained.run(c)
     _add_dummy_skill(g)
     cards.refill(g.advanced_offer, g.advanced)  # a first game lays it out only now (MK-SC-FIRST-11)
     offer = g.advanced_offer if own or not skill else g.advanced_offer[-1:]

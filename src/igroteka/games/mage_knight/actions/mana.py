@@ -118,6 +118,8 @@ def pay(c: Act, colour: Mana, rule: str = "MK-MANA-16", reserve: Sequence[Mana] 
     g, me = c.g, c.me
     have = purse(g, me)
     found = [way for way in ways(g, me, colour, have) if affordable(g, me, reserve, _without(have, way))]
+    if Way(TOKEN, me.turn.must_spend) in found:  # type: ignore[arg-type]  # "" is no colour
+        found = [Way(TOKEN, colour)]
     choice = yield from c.pick("pay", [("pay", way.origin, way.mana) for way in found], rule=rule, colour=colour)
     assert choice is not None, "what cannot be paid is not offered"
     way = Way(choice[1], choice[2])  # type: ignore[arg-type]  # one of those above
@@ -199,8 +201,19 @@ def _settled(g: State, basic_only: bool) -> bool:
     return basic == len(g.source) if basic_only else 2 * basic >= len(g.source)
 
 
+def settle_dice(c: Act) -> Flow[None]:
+    """Before dice are rolled again: some may be left as they are, if their user likes."""
+    for die in [die for die in c.g.source if die.asked and die.by == c.me.seat]:
+        left = yield from c.pick("leave_die", [("accept",)], optional=True, mana=die.face)
+        die.asked = left is not None
+    return_dice(c.g, c.me.seat)
+
+
 def return_dice(g: State, seat: int) -> None:
     """The dice that a player has used go back to the source, rolled unless a card has set them (MK-ENDT-01)."""
+    for die in g.source:
+        if die.asked and die.by == seat:
+            die.by, die.asked = NOBODY, False
     used = [die for die in g.source if die.by == seat and not die.kept]
     if not used:
         return

@@ -146,10 +146,10 @@ def sideways_value(g: State, me: Player, card_id: str) -> int:
     return IN_FORCE.changed(g, SidewaysValue, me, 1, Playing(g, me, g.box.cards[card_id], SIDEWAYS))
 
 
-def play_sideways(g: State, me: Player, card_id: str, use: str) -> Flow[None]:
-    """Play a card sideways; its text does not count (MK-CARD-10..12)."""
+def play_sideways(g: State, me: Player, card_id: str, use: str, value: int = 0) -> Flow[None]:
+    """Play a card sideways, perhaps for another value; its text does not count (MK-CARD-10..12)."""
     c = Act(g=g, me=me, card=card_id, part=SIDEWAYS, rule="MK-CARD-10")
-    value = sideways_value(g, me, card_id)
+    value = value or sideways_value(g, me, card_id)
     me.hand.remove(card_id)
     me.played.append(card_id)
     me.turn.deeds += 1

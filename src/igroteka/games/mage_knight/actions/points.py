@@ -7,11 +7,11 @@ from ..passives.kinds import Points, Shares
 from ..state import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE, Share
 
 
-def _value(c: Act, kind: str, value: int) -> int:
+def _value(c: Act, kind: str, value: int, reach: str = "") -> int:
     """The points with what the act and whatever is in force add to them."""
     value += c.bonus
     c.bonus = 0
-    return max(0, IN_FORCE.changed(c.g, Points, c.me, value, c.giving(kind)))
+    return max(0, IN_FORCE.changed(c.g, Points, c.me, value, c.giving(kind, reach)))
 
 
 def give_move(c: Act, value: int) -> None:
@@ -61,7 +61,7 @@ def give_attack(
 ) -> None:
     """A share of the attack that is being put together."""
     share = Share(
-        _value(c, "attack", value),
+        _value(c, "attack", value, reach),
         element,
         reach,
         c.card,

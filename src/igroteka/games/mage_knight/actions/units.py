@@ -41,8 +41,14 @@ def may_serve(g: State, me: Player, unit: Unit) -> bool:
 
 
 def has_room(me: Player) -> bool:
-    """Is a command token free (MK-UNIT-02)?"""
-    return len(me.units) < me.commands
+    """Is a command token free (MK-UNIT-02)? The one of Bonds of Loyalty is apart."""
+    return sum(not unit.bonded for unit in me.units) < me.commands
+
+
+def bond_is_free(g: State, me: Player) -> bool:
+    """Is a place under Bonds of Loyalty free?"""
+    bonds = sum(g.box.skills[skill.id].bond for skill in me.skills)
+    return sum(unit.bonded for unit in me.units) < bonds
 
 
 def removable(me: Player) -> list[str]:

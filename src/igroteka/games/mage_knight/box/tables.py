@@ -90,6 +90,12 @@ class SkillToken(Struct, frozen=True, kw_only=True):
     passives: Passives = ()
     """What it does to the rules while somebody has it, or while it lies in the middle."""
     mode: Mode = "all"
+    gained: Effect[Any] | None = None
+    """What happens when a hero gains it."""
+    home: Effect[Any] | None = None
+    """What its owner gets when an interactive one comes home at the start of a turn."""
+    bond: bool = False
+    """Is it a place for one more unit, which costs less, is never barred and never disbanded?"""
     anytime: bool = False
     """Can it be used in other players' turns too (MK-SKILL-03)?"""
     set: Set = BASE

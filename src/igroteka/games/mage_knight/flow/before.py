@@ -26,7 +26,7 @@ def run(g: State) -> Flow[None]:
     me = g.players[seat]
     if not g.lasts("coming", owner=seat):
         g.let_last("coming", f"before.{seat}", owner=seat)
-        bring_home(g, me)
+        yield from bring_home(g, me)
         if not me.order_up:
             me.order_up = True
             skip(g, me)
@@ -44,7 +44,7 @@ def run(g: State) -> Flow[None]:
         yield from use(g, me, choice)
 
 
-def bring_home(g: State, me: Player) -> None:
+def bring_home(g: State, me: Player) -> Flow[None]:
     """Interactive skills end when their owner's turn comes up, even if it is skipped (MK-SKILL-04, MK-SKILL-05).
 
     Alone one may use the second effect in the very next turn (MK-SKILL-14): there they end with that turn.
@@ -54,6 +54,9 @@ def bring_home(g: State, me: Player) -> None:
             skill.fresh = False
         elif skill.centre:
             skills.bring_home(g, skill.id)
+            home = g.box.skills[skill.id].home
+            if home:
+                yield from home.run(skills.skill_act(g, me, g.box.skills[skill.id], "home"))
 
 
 def before_options(g: State, me: Player) -> list[Option]:

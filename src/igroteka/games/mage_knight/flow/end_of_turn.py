@@ -1,5 +1,7 @@
 """The end of a turn, step by step (MK-ENDT)."""
 
+from msgspec.structs import replace
+
 from igroteka.kernel import DONE, Flow
 
 from ..act import Act, scope_of
@@ -8,7 +10,7 @@ from ..actions.cards import deeds, discard, draw
 from ..passives import IN_FORCE
 from ..passives.cases import Doing
 from ..passives.kinds import EndReached, HandLimit, TurnEnds
-from ..state import DRAW, TURN, Player, State
+from ..state import DRAW, NEXT_TURN, TURN, Player, State
 from .order import pass_on, reach_end
 
 
@@ -28,7 +30,7 @@ def run(g: State) -> Flow[None]:
 
 def finish_turn(g: State, me: Player) -> Flow[None]:
     """The steps of MK-ENDT in order; also for whoever has fought in another player's turn."""
-    mana.return_dice(g, me.seat)
+    yield from mana.settle_dice(Act(g=g, me=me, rule="MK-ENDT-01"))
     yield from safety.withdraw(g, me)
     yield from IN_FORCE.answers(g, TurnEnds, me, Doing(g, me))
     me.tokens.clear()
@@ -46,7 +48,14 @@ def finish_turn(g: State, me: Player) -> Flow[None]:
         skill.fresh = skill.fresh and skill.centre
     me.plundered = False
     g.end(scope_of(TURN, me))
+    carry_over(g, me)
     sites.leave_portal(g, me)
+
+
+def carry_over(g: State, me: Player) -> None:
+    """What lasts until the end of the next turn lasts for one turn more."""
+    old, new = scope_of(NEXT_TURN, me), scope_of(TURN, me)
+    g.lasting = [replace(entry, scope=new) if entry.scope == old else entry for entry in g.lasting]
 
 
 def refill_hand(g: State, me: Player) -> Flow[None]:

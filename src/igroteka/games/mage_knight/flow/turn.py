@@ -127,7 +127,14 @@ def take_action(g: State, me: Player, choice: Option) -> Flow[None]:
         case ("interact", _):
             interaction.begin(g, me)
         case (
-            "recruit" | "buy_healing" | "learn" | "buy_spell" | "buy_artifact" | "call_elite" | "study",
+            "recruit"
+            | "recruit_bonded"
+            | "buy_healing"
+            | "learn"
+            | "buy_spell"
+            | "buy_artifact"
+            | "call_elite"
+            | "study",
             *_,
         ):
             yield from interaction.buy(g, me, choice)

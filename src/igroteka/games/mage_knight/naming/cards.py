@@ -16,6 +16,10 @@ VERBS = {
     "gain_token": args("mana"),
     "gain_crystal": args("mana"),
     "ready": args("unit"),
+    "use": args("use"),
+    "invoke": args("card", "mana"),
+    "borrow_die": args("mana"),
+    "mark_colour": args("mana"),
 }
 EVENTS = {
     "played": args("seat", "card", part="part"),
@@ -39,6 +43,9 @@ EVENTS = {
     "skill_used": args("seat", "skill"),
     "shared_skill_used": args("seat", "skill"),
     "skill_returned": args("seat", "skill"),
+    "skill_marked": args("seat", "skill", "mana"),
+    "into_middle": args("seat", "skill"),
+    "units_joined": args("number"),
 }
 FACTS = {
     "choose": args("card", alternatives="alternatives"),
@@ -49,4 +56,14 @@ FACTS = {
     "gain_token": args("card"),
     "gain_crystal": args("card"),
     "ready": args("card"),
+    "sideways_use": args("card"),
+    "boost": args("card"),
+    "forgo_dice": args("card"),
+    "drop_wound": args("card"),
+    "invoke": args("card"),
+    "spend_at_once": args("card", colour="mana"),
+    "borrow_die": args("card"),
+    "leave_die": args("mana"),
+    "mark_colour": args("card"),
+    "heal_unit": args("card"),
 }

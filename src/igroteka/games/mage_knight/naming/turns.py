@@ -15,6 +15,7 @@ VERBS = {
     "discard": args("card"),
     "interact": args("space"),
     "recruit": args("unit"),
+    "recruit_bonded": args("unit"),
     "buy_healing": args(),
     "learn": args("card"),
     "buy_spell": args("card"),

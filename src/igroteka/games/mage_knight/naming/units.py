@@ -13,7 +13,8 @@ EVENTS = {
     "unit_disbanded": args("seat", "unit"),
     "unit_destroyed": args("seat", "unit"),
     "unit_readied": args("seat", "unit"),
+    "unit_wounded": args("seat", "unit"),
     "unit_healed": args("seat", "unit"),
     "banner_assigned": args("seat", "card", "unit"),
 }
-FACTS = {"disband": args("card")}
+FACTS = {"disband": args("card"), "empower": args("card")}

@@ -53,6 +53,10 @@ class Giving(NamedTuple):
     part: str
     unit: Unit | None = None
     colour: str = ""
+    powered: str = ""
+    """The colour of mana that has powered it."""
+    reach: str = ""
+    """Of an attack."""
 
 
 class OfUnit(NamedTuple):

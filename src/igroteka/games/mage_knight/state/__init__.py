@@ -20,6 +20,7 @@ __all__ = [
     "COMBAT",
     "DAMAGE_PHASE",
     "DRAW",
+    "NEXT_TURN",
     "IN_EFFECT",
     "NOBODY",
     "OFF_MAP",
@@ -48,6 +49,8 @@ __all__ = [
 
 TURN = "turn"
 """Lasts until the end of its owner's turn; the owner is part of the scope: `turn.0`."""
+NEXT_TURN = "next_turn"
+"""Lasts until the end of its owner's next turn."""
 COMBAT = "combat"
 ROUND = "round"
 DRAW = "draw"
@@ -66,6 +69,8 @@ class Die(Struct):
     """The seat that has used it this turn; NOBODY while it is in the source."""
     turned: bool = False
     """Was its face set by a card, so that it goes back to the source unrolled?"""
+    asked: bool = False
+    """May its user leave it as it is at the end of the turn?"""
     kept: bool = False
     """Taken out of the source until its owner uses it, or until the end of the round (Mana Steal, Mana Claim)."""
 

@@ -46,6 +46,8 @@ class Skill(Struct):
     """Does it lie in the middle of the table (MK-SKILL-04)?"""
     fresh: bool = False
     """Was it gained this turn, and waits for the next (MK-SKILL-09)?"""
+    mark: str = ""
+    """The colour of mana with which it is marked in the middle."""
 
 
 class Turn(Struct):
@@ -78,6 +80,8 @@ class Turn(Struct):
     """How many enemies were defeated."""
     spent_crystals: dict[Colour, int] = field(default_factory=dict)
     """Crystals spent, by colour."""
+    must_spend: str = ""
+    """The colour of a mana token that has to be spent at once."""
     interaction: int = 0
     """The modifier by reputation and shields that was added when the interaction began (MK-INFL-03)."""
 
