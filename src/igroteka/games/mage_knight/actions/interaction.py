@@ -18,6 +18,7 @@ SPELL_PRICE = 7
 ARTIFACT_PRICE = 12
 ELITE_PRICE = 2
 """What another elite unit in the offer costs in the white city (MK-INFL-16)."""
+PURCHASES = ("recruit", "recruit_bonded", "buy_healing", "learn", "buy_spell", "buy_artifact", "call_elite", "study")
 BOND = 5
 """How much less a unit under Bonds of Loyalty costs."""
 BLIND = "top"

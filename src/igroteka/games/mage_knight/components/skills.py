@@ -42,9 +42,7 @@ from ..passives.lasting import this_turn
 
 ARYTHEA = (
     SkillToken(id="arythea_dark_paths", hero="arythea", frequency="turn", effect=Move(ByTime(1, 2))),
-    SkillToken(
-        id="arythea_burning_power", hero="arythea", frequency="turn", effect=one_of(siege(1), siege(1, "fire"))
-    ),
+    SkillToken(id="arythea_burning_power", hero="arythea", frequency="turn", effect=one_of(siege(1), siege(1, "fire"))),
     SkillToken(
         id="arythea_hot_swordsmanship",
         hero="arythea",
@@ -192,12 +190,12 @@ TOVAK = (
         frequency="turn",
         effect=one_of(Block(3), Block(2, "ice"), Block(2, "fire")),
     ),
-    SkillToken(
-        id="tovak_resistance_break", hero="tovak", frequency="turn", effect=OneEnemy((ResistanceBreak(),))
-    ),
+    SkillToken(id="tovak_resistance_break", hero="tovak", frequency="turn", effect=OneEnemy((ResistanceBreak(),))),
     SkillToken(id="tovak_i_feel_no_pain", hero="tovak", frequency="turn", effect=seq(DiscardWound(), Draw(1))),
     SkillToken(id="tovak_i_dont_give_a_damn", hero="tovak", frequency="turn", effect=BoostByKind()),
-    SkillToken(id="tovak_who_needs_magic", hero="tovak", frequency="turn", effect=BoostWithoutDice(this_turn(NoDiceThisTurn())),
+    SkillToken(
+        id="tovak_who_needs_magic", hero="tovak", frequency="turn", effect=BoostWithoutDice(this_turn(NoDiceThisTurn()))
+    ),
     SkillToken(id="tovak_motivation", hero="tovak", frequency="round", effect=Motivate("blue"), anytime=True),
     SkillToken(
         id="tovak_mana_exploit",
