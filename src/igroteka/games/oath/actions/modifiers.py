@@ -2,17 +2,17 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import ClassVar
 
-from igroteka.kernel import DONE, Effect, Flow, Sources, from_box
+from igroteka.kernel import DONE, Flow, Sources, from_box
 
 from ..act import Act
-from ..box import FREE, Box, Cost, Major, Modifier
+from ..box import Box, Cost, Major, Modifier
 from ..passives import IN_USE, Where, in_force, those_in_force
 from ..passives.cards import CardKept, CardPlayed, CardsDrawn, FirstCards, MoreCards, PlaysTwo
 from ..passives.majors import ActionDone, Arrived, MoreWarbands, NoSupply, Recovered, TradeYield, WhereCardsAre
 from ..state import NOBODY, Doing, Player, State
 from .ruling import rules_card
+from .terms import Price, Setting
 from .tokens import can_pay, pay
 
 Legal = Callable[[], bool]
@@ -35,34 +35,6 @@ ONLY_GAINS = (
 def nothing_special() -> frozenset[str]:
     """No special hurdle: whatever may help at all may help now."""
     return NO_CARDS
-
-
-class Price(Effect[Act], frozen=True):
-    """What using a modifier takes besides its cost; it is known beforehand."""
-
-    def takes(self, c: Act) -> Cost:
-        """Favor and secrets that leave the board, as burnt ones."""
-        return FREE
-
-
-class Setting(Effect[Act], frozen=True):
-    """What has to be chosen for a modifier in use: a suit, a player, a site."""
-
-    kind: ClassVar[str]
-    verb: ClassVar[str]
-    moves: ClassVar[bool] = False
-    """May it bring cards at other sites within reach?"""
-
-    def possible(self, c: Act) -> bool:
-        return bool(self.choices(c))
-
-    def choices(self, c: Act) -> list[str]:
-        """What there is to choose from, as words."""
-        raise TypeError(f"{type(self).__name__} has no choices")
-
-    def settle(self, c: Act, word: str) -> None:
-        """This was chosen: note it in `c.doing`, and nowhere else."""
-        c.doing.chosen[c.card] = word
 
 
 @from_box

@@ -8,8 +8,8 @@ from typing import ClassVar, Literal
 from igroteka.kernel import Condition, Flow, Speech, say
 
 from ..act import Act
-from ..actions.modifiers import Price, Setting
 from ..actions.ruling import card_payee, rules_card, slot_of, suits_at, where
+from ..actions.terms import Price, Setting
 from ..actions.tokens import burn_favor, flip_secrets, give_favor
 from ..actions.trade import matching
 from ..actions.warbands import kill_on_board
