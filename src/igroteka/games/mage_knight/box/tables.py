@@ -258,6 +258,12 @@ class Scenario(Struct, frozen=True, kw_only=True):
     """May heroes fight each other?"""
     tiles_in_order: bool = False
     """Do the countryside tiles lie in the order of their numbers (MK-SC-FIRST-03)?"""
+    first_tiles: Annotated[tuple[SiteKind, ...], Meta(max_length=4)] = ()
+    """Sites whose tiles are used before all others."""
+    city: Colour | None = None
+    """The city that is always used."""
+    friendly: bool = False
+    """Are cities friendly: conquered from the start, with a shield of everybody and no leader?"""
     first_game: bool = False
     """Is it for newcomers: no elite units, fewer advanced actions, a unit for villages, offers when they are needed
     (MK-SC-FIRST-08..11)?"""

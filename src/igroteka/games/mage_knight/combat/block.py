@@ -58,9 +58,7 @@ def run(g: State, me: Player) -> Flow[bool]:
         options = block_options(g, me, threats, enough=bool(combat.blocking) and reached >= needed)
         if not options:
             return True
-        choice = yield ask(
-            me.seat, "block_phase", [*options, NEXT], rule="MK-BLCK-02", needed=needed, reached=reached
-        )
+        choice = yield ask(me.seat, "block_phase", [*options, NEXT], rule="MK-BLCK-02", needed=needed, reached=reached)
         match choice:
             case ("next_phase",):
                 return True

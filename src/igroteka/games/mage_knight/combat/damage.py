@@ -58,9 +58,7 @@ def assign(g: State, me: Player, combat: Combat) -> Flow[None]:
     foe, attack = find_attack(combat, combat.dealing)
     shields = assignable(g, me, foe, attack)
     options: list[Option] = [*[("wound", key) for key in shields], HERO]
-    choice = yield ask(
-        me.seat, "assign_damage", [*options, *things(g, me)], rule="MK-DMGE-03", damage=combat.damage
-    )
+    choice = yield ask(me.seat, "assign_damage", [*options, *things(g, me)], rule="MK-DMGE-03", damage=combat.damage)
     match choice:
         case ("wound", key):
             yield from hurt_unit(g, me, me.unit(key))

@@ -1,9 +1,18 @@
-"""Verbs, events and questions: land."""
+"""Verbs, events and questions: movement, exploring, tokens on the map."""
 
-from collections.abc import Mapping
+from igroteka.kernel import args
 
-from igroteka.kernel import Arguments
-
-VERBS: Mapping[str, Arguments] = {}
-EVENTS: Mapping[str, Arguments] = {}
-FACTS: Mapping[str, Arguments] = {}
+VERBS = {
+    "move": args("space"),
+    "explore": args("position"),
+}
+EVENTS = {
+    "moved": args("seat", "space"),
+    "revealed": args("seat", "tile", "position"),
+    "city_found": args("space", "city", "number"),
+    "turned_up": args("space", "enemy"),
+    "ruin_turned_up": args("space", "ruin"),
+    "withdrew": args("seat", "space"),
+    "left_map": args("seat"),
+}
+FACTS = {}  # type: ignore[var-annotated]

@@ -1,9 +1,15 @@
 """Verbs, events and questions: sites."""
 
-from collections.abc import Mapping
+from igroteka.kernel import args
 
-from igroteka.kernel import Arguments
-
-VERBS: Mapping[str, Arguments] = {}
-EVENTS: Mapping[str, Arguments] = {}
-FACTS: Mapping[str, Arguments] = {}
+VERBS = {
+    "enter": args("space"),
+    "burn": args("space"),
+    "altar": args("space"),
+}
+EVENTS = {
+    "altar": args("seat", "space"),
+    "shield": args("seat", "space"),
+    "city_conquered": args("seat", "space"),
+}
+FACTS = {}  # type: ignore[var-annotated]

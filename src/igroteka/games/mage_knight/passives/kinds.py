@@ -250,6 +250,10 @@ class SpaceTaken(Answers[At], frozen=True):
     """A site was conquered, or whatever the scenario counts was won."""
 
 
+class Closed(Forbids[At], frozen=True):
+    """A site cannot be entered for an adventure, nor burned."""
+
+
 class NoSpoils(Forbids[At], frozen=True):
     """The site gives its conqueror no reward."""
 

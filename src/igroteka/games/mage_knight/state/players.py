@@ -62,6 +62,10 @@ class Turn(Struct):
     """How many source dice were used of the one that everybody has in a turn."""
     path: list[str] = field(default_factory=list)
     """The spaces gone through, for withdrawals (MK-ENDT-02); the first is where the turn began."""
+    facing: list[str] = field(default_factory=list)
+    """Spaces of rampaging enemies that were provoked, and have to be fought."""
+    assaults: str = ""
+    """The site that was entered by force."""
     acted: bool = False
     """Was the action of the turn taken (MK-TURN-24)?"""
     deeds: int = 0
