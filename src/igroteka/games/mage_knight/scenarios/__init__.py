@@ -1,1 +1,20 @@
-"""The scenarios, one declaration after the other, in the order of the scenario book."""
+"""The scenarios, one declaration after the other, in the order of the scenario book; and the optional rules."""
+
+from ..box.tables import Variant
+from .conquest import BLITZ_CONQUEST, FULL_CONQUEST, SOLO_CONQUEST
+from .cooperation import BLITZ_COOPERATION, FULL_COOPERATION
+from .first_reconnaissance import FIRST_RECONNAISSANCE, FIRST_RECONNAISSANCE_SOLO
+
+SCENARIOS = {
+    scenario.id: scenario
+    for scenario in (
+        FIRST_RECONNAISSANCE,
+        FIRST_RECONNAISSANCE_SOLO,
+        FULL_CONQUEST,
+        BLITZ_CONQUEST,
+        SOLO_CONQUEST,
+        FULL_COOPERATION,
+        BLITZ_COOPERATION,
+    )
+}
+VARIANTS: dict[str, Variant] = {}
