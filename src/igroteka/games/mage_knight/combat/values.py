@@ -1,5 +1,7 @@
-"""The numbers of a combat: armour, attacks, abilities and resistances of enemies as they are now, and what shares of
-an attack or block come to against them (MK-RNGD, MK-BLCK, MK-ABIL, MK-RSST)."""
+"""The numbers of a combat: what enemies have now, and what shares of an attack or block come to against them.
+
+The rules: MK-RNGD, MK-BLCK, MK-ABIL, MK-RSST.
+"""
 
 from collections.abc import Sequence
 

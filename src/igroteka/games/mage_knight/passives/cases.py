@@ -104,16 +104,6 @@ class HasAbility(NamedTuple):
     """The element of the attack that is asked about."""
 
 
-class Blocked(NamedTuple):
-    """An attack of an enemy was blocked, with these shares."""
-
-    g: State
-    me: Player
-    foe: Foe
-    attack: Attack
-    shares: tuple[Share, ...]
-
-
 class Landed(NamedTuple):
     """An attack made of these shares has defeated these enemies."""
 

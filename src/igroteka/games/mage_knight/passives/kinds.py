@@ -7,7 +7,7 @@ from igroteka.kernel import Adds, Answers, Changes, Flow, Forbids, Option, Passi
 from ..state import Share, State
 from .cases import (
     At,
-    Blocked,
+    Blocking,
     Doing,
     Entry,
     Facing,
@@ -197,10 +197,6 @@ class DefeatFame(Changes[Facing, int], frozen=True):
 
 class Defeated(Answers[Facing], frozen=True):
     """An enemy was defeated."""
-
-
-class AttackBlocked(Answers[Blocked], frozen=True):
-    """An attack was blocked."""
 
 
 class AttackLanded(Answers[Landed], frozen=True):
