@@ -62,7 +62,7 @@ def modules(part: str) -> Iterator[Path]:
         yield from (PARTS / KERNEL / f"{name}.py" for name in HOT)
         return
     sources = {path: path.read_text("utf-8") for path in sorted((GAMES / part).rglob("*.py")) if is_played(path, part)}
-    tested = tested_ancestors(sources.values())
+    tested = ancestors_asked_for(sources.values())
     yield from (path for path, source in sources.items() if is_compilable(source) and not tested & set(classes(source)))
 
 
@@ -78,12 +78,12 @@ def classes(source: str) -> dict[str, set[str]]:
     return {node.name: {ast.unparse(base).partition("[")[0] for base in node.bases} for node in found}
 
 
-def tested_ancestors(sources: Iterable[str]) -> set[str]:
+def ancestors_asked_for(sources: Iterable[str]) -> set[str]:
     """Classes that others are made from, and for which something asks by `isinstance` or `case`.
 
     mypyc knows no heirs of a Struct, and compiles such a question to "is it exactly of this class?".
 
-    >>> tested_ancestors(["class Flip(Price): ...", "isinstance(price, Price)", "isinstance(price, Flip)"])
+    >>> ancestors_asked_for(["class Flip(Price): ...", "isinstance(price, Price)", "isinstance(price, Flip)"])
     {'Price'}
     """
     ancestors, tested = set[str](), set[str]()
