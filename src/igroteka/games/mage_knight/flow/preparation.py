@@ -8,7 +8,7 @@ from ..actions.cards import draw, refill
 from ..actions.sites import monasteries
 from ..passives import IN_FORCE
 from ..passives.cases import Doing
-from ..passives.kinds import EndsAtOnce, RoundBegins, RoundEnds
+from ..passives.kinds import EndsAtOnce, NightFalls, RoundBegins, RoundEnds
 from ..state import DRAW, ROUND, Player, State
 from . import tactics
 from .end_of_turn import hand_limit
@@ -55,7 +55,9 @@ def prepare(g: State) -> Flow[None]:
 
 
 def next_is_night(g: State) -> bool:
-    """Days and nights alternate (MK-ROUND-01)."""
+    """Days and nights alternate (MK-ROUND-01), unless an optional rule decides."""
+    for _, rule in IN_FORCE.of(g, NightFalls, g.players[0]):
+        return rule.falls(g)
     return not g.night
 
 

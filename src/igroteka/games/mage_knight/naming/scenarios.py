@@ -1,9 +1,26 @@
 """Verbs, events and questions: scenarios."""
 
-from collections.abc import Mapping
+from igroteka.kernel import args
 
-from igroteka.kernel import Arguments
-
-VERBS: Mapping[str, Arguments] = {}
-EVENTS: Mapping[str, Arguments] = {}
-FACTS: Mapping[str, Arguments] = {}
+VERBS = {
+    "improve": args("card"),
+    "give_up": args("card"),
+    "add_start": args("card"),
+    "keep_start": args("card"),
+    "bid": args("number"),
+}
+EVENTS = {
+    "darkness_rolled": args("dice"),
+    "rampage": args("space", "enemies"),
+    "actions_shown": args("cards"),
+    "improved": args("seat", "card", gained="card"),
+    "start_added": args("seat"),
+    "bid": args("seat", "number"),
+}
+FACTS = {
+    "improve": args(),
+    "give_up": args(),
+    "add_start": args(),
+    "keep_start": args("number"),
+    "bid": args("hero", "number"),
+}

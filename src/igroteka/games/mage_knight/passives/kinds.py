@@ -295,6 +295,14 @@ class OwnAction(Passive, frozen=True):
         raise TypeError(f"{type(self).__name__} does nothing")
 
 
+class NightFalls(Passive, frozen=True):
+    """Something else than the turn of days and nights decides whether the next round is a night."""
+
+    def falls(self, g: State) -> bool:
+        """Is it?"""
+        raise TypeError(f"{type(self).__name__} decides nothing")
+
+
 class EndReached(Permits[Doing], frozen=True):
     """The scenario's goal is reached at the end of a turn: last turns follow (MK-ROUND-27)."""
 

@@ -1,9 +1,11 @@
 """The scenarios, one declaration after the other, in the order of the scenario book; and the optional rules."""
 
-from ..box.tables import Variant
 from .conquest import BLITZ_CONQUEST, FULL_CONQUEST, SOLO_CONQUEST
 from .cooperation import BLITZ_COOPERATION, FULL_COOPERATION
 from .first_reconnaissance import FIRST_RECONNAISSANCE, FIRST_RECONNAISSANCE_SOLO
+from .variants import VARIANTS
+
+__all__ = ["SCENARIOS", "VARIANTS"]
 
 SCENARIOS = {
     scenario.id: scenario
@@ -17,4 +19,3 @@ SCENARIOS = {
         BLITZ_COOPERATION,
     )
 }
-VARIANTS: dict[str, Variant] = {}

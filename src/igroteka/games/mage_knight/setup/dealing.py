@@ -51,7 +51,7 @@ def lay_offers(g: State, units: int) -> None:
 def roll_first(g: State, dice: int) -> None:
     """The source at the start (MK-SETUP-11, MK-SETUP-12)."""
     g.source = [Die("red") for _ in range(dice)]
-    roll_source(g)
+    roll_source(g, basic_only=g.night)
 
 
 def _shuffled(g: State, kind: CardKind) -> list[str]:
@@ -88,8 +88,10 @@ def furnish(g: State, me: Player) -> None:
 
 def skills_of(g: State, hero: str) -> list[str]:
     """The skills of a hero that fit the game (MK-SKILL-10)."""
-    unfit = "competitive" if g.cooperative else "cooperative"
-    return [skill.id for skill in g.box.skills.values() if skill.hero == hero and skill.mode != unfit]
+    unfit = ["competitive" if g.cooperative else "cooperative"]
+    if "no_interactive_skills" in g.variants:
+        unfit.append("competitive")
+    return [skill.id for skill in g.box.skills.values() if skill.hero == hero and skill.mode not in unfit]
 
 
 def seat_dummy(g: State) -> None:
