@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.kernel import games
+
 ROOT = Path(__file__).parent.parent
 RULE = re.compile(r"^- \*\*([A-Z]{2}-[A-Z0-9.\-]+)\*\*", re.MULTILINE)
 
@@ -38,13 +40,15 @@ def _cited_in(tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
 
 
 def main() -> int:
-    """Print the coverage of every ledger; the exit code tells whether it is complete."""
+    """Print the coverage of every ledger; the exit code tells whether those of installed games are complete."""
     cited = citations()
     missing = 0
     for game, rules in ledgers().items():
         bare = [rule_id for rule_id in rules if rule_id not in cited]
-        missing += len(bare)
         print(f"{game}: {len(rules) - len(bare)} of {len(rules)} rules have a test")
+        if game not in games():
+            continue
+        missing += len(bare)
         for rule_id in bare:
             print(f"  without a test: {rule_id}")
     return 1 if missing else 0
