@@ -242,6 +242,10 @@ class AssaultReputation(Changes[At, int], frozen=True):
     """What an assault changes of the reputation (MK-FIGHT-02)."""
 
 
+class DefenderCount(Changes[At, int], frozen=True):
+    """How many tokens defend a site that belongs to another hero (MK-SC-HOLD-13)."""
+
+
 class SpaceTaken(Answers[At], frozen=True):
     """A site was conquered, or whatever the scenario counts was won."""
 

@@ -71,6 +71,8 @@ class Foe(Struct, kw_only=True):
     """Has its Defend bonus been used up (MK-ABIL-27)?"""
     fame: int = 0
     """Extra fame for its defeat."""
+    drawn: bool = False
+    """Drawn for this combat only, and discarded after it, defeated or not?"""
     halved: bool = False
     """Does it give half its fame, rounded up (MK-KEEP-06)?"""
     doubled: bool = False
@@ -111,6 +113,8 @@ class Combat(Struct, kw_only=True):
     """The foes that the present attack is aimed at."""
     blocking: str = ""
     """The attack that is being blocked, `<foe>:<number of its attack>`."""
+    joint: bool = False
+    """Part of a cooperative assault, whose end decides about the place?"""
     units: bool = True
     """May units be used (MK-ADVS-07)?"""
     night: bool = False
