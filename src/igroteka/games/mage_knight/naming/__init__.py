@@ -11,6 +11,10 @@ EVENTS = {event: names for area in AREAS for event, names in area.EVENTS.items()
 FACTS = {kind: names for area in AREAS for kind, names in area.FACTS.items()}
 KINDS: Kinds = {
     "cards": Several("cards", of="card"),
+    "dice": Several("dice", of="mana"),
+    "enemies": Several("cards", of="enemy"),
+    "skills": Several("cards", of="skill"),
+    "tactics": Several("cards", of="tactic"),
     "component": Called("card"),
     "colour": Called("mana"),
     "unit": Compound("unit-again", args(unit="unit", number="number"), ".", "unit"),
