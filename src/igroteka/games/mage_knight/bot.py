@@ -121,6 +121,6 @@ PROMISING = {
 }
 
 
-def priors(g: State, decision: Decision) -> list[float]:
+def priors(_: State, decision: Decision) -> list[float]:
     """How promising each option looks at a glance."""
     return weights((PROMISING.get(option[0], 0.0) for option in decision.options), temperature=1.0, most=3.0)

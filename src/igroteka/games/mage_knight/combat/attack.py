@@ -23,7 +23,7 @@ from .values import (
 STRIKE: Option = ("strike",)
 
 
-def enter(g: State, me: Player) -> Flow[None]:
+def enter(g: State, _: Player) -> Flow[None]:
     """The attack phase begins."""
     clear(g, ATTACK_PHASE)
     dice.show(g, ATTACK_PHASE)

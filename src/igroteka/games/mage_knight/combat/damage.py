@@ -15,7 +15,7 @@ from .values import combat_of, damage_of, find_attack, has, open_attacks
 HERO: Option = ("hero",)
 
 
-def enter(g: State, me: Player) -> Flow[None]:
+def enter(g: State, _: Player) -> Flow[None]:
     """The damage phase begins."""
     clear(g, DAMAGE_PHASE)
     return

@@ -8,7 +8,7 @@ from .attack import strike_phase
 from .common import clear
 
 
-def enter(g: State, me: Player) -> Flow[None]:
+def enter(g: State, _: Player) -> Flow[None]:
     """The ranged and siege phase begins."""
     clear(g, RANGED_PHASE)
     dice.show(g, RANGED_PHASE)

@@ -3,6 +3,7 @@
 from .conquest import BLITZ_CONQUEST, FULL_CONQUEST, SOLO_CONQUEST
 from .cooperation import BLITZ_COOPERATION, FULL_COOPERATION
 from .first_reconnaissance import FIRST_RECONNAISSANCE, FIRST_RECONNAISSANCE_SOLO
+from .missions import DRUID_NIGHTS, DUNGEON_LORDS, MINES_LIBERATION
 from .variants import VARIANTS
 
 __all__ = ["SCENARIOS", "VARIANTS"]
@@ -17,5 +18,8 @@ SCENARIOS = {
         SOLO_CONQUEST,
         FULL_COOPERATION,
         BLITZ_COOPERATION,
+        MINES_LIBERATION,
+        DRUID_NIGHTS,
+        DUNGEON_LORDS,
     )
 }

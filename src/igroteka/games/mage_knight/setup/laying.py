@@ -28,8 +28,8 @@ def stack_tiles(g: State) -> None:
     if scenario.tiles_in_order:
         countryside.sort(key=lambda tile: tile.number)
     else:
-        countryside = _preferred(g, countryside, scenario.first_tiles)
-    core = _preferred(g, _of_kind(g, "core"), scenario.first_tiles)
+        countryside = _preferred(countryside, scenario.first_tiles)
+    core = _preferred(_of_kind(g, "core"), scenario.first_tiles)
     cities = [tile for tile in _of_kind(g, "city") if not scenario.city or tile.city == scenario.city]
     fields, wilds, towns = scenario.countryside[seats], scenario.core[seats], scenario.cities[seats]
     top = countryside[:fields] if scenario.tiles_in_order else g.chance.shuffled(countryside[:fields])
@@ -43,7 +43,7 @@ def _of_kind(g: State, kind: str) -> list[Tile]:
     return g.chance.shuffled([tile for tile in g.box.tiles.values() if tile.kind == kind])
 
 
-def _preferred(g: State, tiles: list[Tile], sites: Sequence[str]) -> list[Tile]:
+def _preferred(tiles: list[Tile], sites: Sequence[str]) -> list[Tile]:
     """Tiles with sites that the scenario is about come first (MK-SC-MINES-03)."""
     if not sites:
         return tiles
