@@ -7,7 +7,7 @@ from igroteka.kernel import DONE, Deed, Effect, Flow, Speech, say
 from ..act import Act
 from ..actions import cards, mana
 from ..box.terms import COLOURS, GOLD, MANA
-from ..state import NOBODY
+from ..state import NOBODY, Die
 from .amounts import Size
 
 
@@ -120,7 +120,7 @@ class RerollDice(Effect[Act], frozen=True):
 
     def run(self, c: Act) -> Flow[None]:
         g = c.g
-        chosen = []
+        chosen: list[Die] = []
         while len(chosen) < self.most:
             left = [die for die in mana.free_dice(g) if die not in chosen]
             golden = [die for die in left if die.face == GOLD]

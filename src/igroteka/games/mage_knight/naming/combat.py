@@ -15,6 +15,7 @@ VERBS = {
     "spare": args("unit"),
     "give_defend": args("foe"),
     "set_die": args("mana"),
+    "choose_foe": args("foe"),
     "next_phase": args(),
 }
 EVENTS = {
@@ -23,6 +24,8 @@ EVENTS = {
     "struck": args("seat", "number"),
     "defeated": args("seat", "foe"),
     "prevented": args("seat", "foe"),
+    "weakened": args("seat", "foe"),
+    "bared": args("seat", "foe"),
     "summoned": args("foe", monster="foe"),
     "dismissed": args("foe"),
     "blocked": args("seat", "foe"),
@@ -43,5 +46,6 @@ FACTS = {
     "attack_phase": args(needed="number", reached="number"),
     "spare": args("unit"),
     "give_defend": args(),
+    "choose_foe": args("card"),
     "set_die": args("enemy"),
 }
