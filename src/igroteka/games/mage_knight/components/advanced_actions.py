@@ -18,17 +18,17 @@ from ..abilities.mana import AnyDie, ExtraDice
 from ..abilities.terrain import CheaperEverywhere, CheaperTerrain, FixedTerrain, OpenTerrain
 from ..act import Act
 from ..box.tables import Card
-from ..box.terms import MANA, Colour
+from ..box.terms import MANA, Colour, Terrain
 from ..effects.amounts import ForEach
 from ..effects.borrowing import Repeated
-from ..effects.deeds import AtStart, BuySpell, CastOffered, ExchangeAction, HeldCrystal, Only
+from ..effects.deeds import AtStart, BuySpell, CastOffered, ExchangeAction, HeldCrystal, Only, Then
 from ..effects.gains import AnyTokens, Crystals, Ready, Reputation, Wounds
 from ..effects.paying import ByColour, MayPay, OtherCrystals, Paid, PaidCrystal, PayMana, ThrowAway
 from ..effects.points import Attack, Block, Heal, Influence, Move, ranged, siege
 from ..effects.source import CrystalOfDie, RollSource
 from ..passives.lasting import this_combat, this_turn
 
-OPEN_GROUND = ("plains", "desert", "wasteland")
+OPEN_GROUND: tuple[Terrain, ...] = ("plains", "desert", "wasteland")
 
 
 def action(number: int, name: str, colour: Colour, basic: Effect[Act], strong: Effect[Act]) -> Card:
@@ -47,15 +47,15 @@ ADVANCED_ACTIONS = {
             69,
             "blood_rage",
             "red",
-            one_of(Attack(2), seq(Attack(5), Wounds(1))),
-            one_of(Attack(4), seq(Attack(9), Wounds(1))),
+            one_of(Attack(2), Then(Attack(5), Wounds(1))),
+            one_of(Attack(4), Then(Attack(9), Wounds(1))),
         ),
         action(
             70,
             "ice_shield",
             "blue",
             Block(3, "ice"),
-            seq(Block(3, "ice"), this_combat(FrostbittenBlock(3))),
+            Then(Block(3, "ice"), this_combat(FrostbittenBlock(3))),
         ),
         action(
             71,

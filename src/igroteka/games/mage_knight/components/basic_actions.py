@@ -72,7 +72,7 @@ OF_HEROES = (
     action(
         "crystal_joy",
         "blue",
-        seq(Paid(PayMana(), PaidCrystal()), this_turn(BackToHand())),
+        Paid(PayMana(), seq(PaidCrystal(), this_turn(BackToHand()))),
         seq(AnyCrystal(), this_turn(BackToHand(wounds=True))),
         hero="goldyx",
     ),

@@ -16,6 +16,7 @@ from ..abilities.skills import (
 from ..abilities.terrain import CheaperEverywhere
 from ..box.tables import SkillToken
 from ..effects.amounts import ByTime, ForEach
+from ..effects.deeds import Then
 from ..effects.enemies import OneEnemy, ResistanceBreak
 from ..effects.gains import AnyTokens, Crystals, Draw, Ready, Tokens
 from ..effects.points import Attack, Block, Heal, Influence, Move, ranged, siege
@@ -191,7 +192,7 @@ TOVAK = (
         effect=one_of(Block(3), Block(2, "ice"), Block(2, "fire")),
     ),
     SkillToken(id="tovak_resistance_break", hero="tovak", frequency="turn", effect=OneEnemy((ResistanceBreak(),))),
-    SkillToken(id="tovak_i_feel_no_pain", hero="tovak", frequency="turn", effect=seq(DiscardWound(), Draw(1))),
+    SkillToken(id="tovak_i_feel_no_pain", hero="tovak", frequency="turn", effect=Then(DiscardWound(), Draw(1))),
     SkillToken(id="tovak_i_dont_give_a_damn", hero="tovak", frequency="turn", effect=BoostByKind()),
     SkillToken(
         id="tovak_who_needs_magic", hero="tovak", frequency="turn", effect=BoostWithoutDice(this_turn(NoDiceThisTurn()))

@@ -51,6 +51,26 @@ class Only(Effect[Act], frozen=True):
         return say("effect-only", condition=self.when.say(), effect=self.effect.say())
 
 
+class Then(Effect[Act], frozen=True):
+    """Something, and then more that alone would be no reason to play it."""
+
+    first: Effect[Act]
+    more: Effect[Act]
+
+    def possible(self, c: Act) -> bool:
+        return self.first.possible(c)
+
+    def run(self, c: Act) -> Flow[None]:
+        yield from self.first.run(c)
+        yield from self.more.run(c)
+
+    def say(self) -> Speech:
+        return say("effect-seq", parts=tuple(self.sentences()))
+
+    def sentences(self) -> list[Speech]:
+        return [*self.first.sentences(), *self.more.sentences()]
+
+
 class NotInCombat(Condition[Act], frozen=True):
     """Outside of combat?"""
 
