@@ -202,11 +202,25 @@ class MctsBot(Bot):
             journey.play(option)
             if not node.visits:
                 break
-        while decision := journey.decision:
-            journey.play(self.guess(world, decision))
+        self.finish(journey)
         values = {who: journey.value(who) for who in {who for who, _ in path}}
         for who, visited in path:
             visited.add(values[who])
+
+    def finish(self, journey: Journey) -> None:
+        """Play on to the end of the turn by the game's priors.
+
+        Where chance decides much, nothing new is begun, so that luck in what comes later hides nothing of what is
+        looked at: the turn ends, or the game's evaluation has to weigh what is not decided yet.
+        """
+        world = journey.world
+        while decision := journey.decision:
+            if not (world.game.chancy and decision.always_ask):
+                journey.play(self.guess(world, decision))
+            elif ending := next((option for option in decision.options if option[0] in world.game.endings), None):
+                journey.play(ending)
+            else:
+                break
 
     def play_out(self, world: Match, option: Option) -> None:
         """Take the option and go on to the end of the turn by what was tried most, then by the game's priors."""

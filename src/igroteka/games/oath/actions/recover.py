@@ -3,10 +3,10 @@
 from igroteka.kernel import Flow, Option
 
 from ..act import Act
-from ..box import BANNERS, DARKEST_SECRET, PEOPLES_FAVOR, RECOVER, SUITS, RecoverCost
+from ..box import BANNERS, DARKEST_SECRET, PEOPLES_FAVOR, RECOVER, RecoverCost, Recovery
 from ..passives import IN_FORCE
 from ..passives.cards import Acting
-from ..passives.majors import HelpsToRecover, MayNotAct, Recovered, StaysMob
+from ..passives.majors import HelpsToRecover, MayNotAct, Recovered
 from ..passives.taking import MayNotRecover, Taking
 from ..state import NOBODY, Doing, Player, State
 from .goals import settle_title
@@ -14,7 +14,7 @@ from .majors import begin, can_pay_tolls, finish, supply_cost
 from .modifiers import attainable, use_modifiers
 from .ruling import advisers_of_suit, holder_of, suits_at
 from .taking import may_take, move_banner, take
-from .tokens import burn_favor, burn_secrets, favor_to_bank, purse, spend_favor
+from .tokens import burn_favor, burn_secrets, favor_to_bank
 
 VERBS = frozenset({"recover_relic", "recover"})
 SUPPLY = 1
@@ -49,9 +49,9 @@ def is_legal(g: State, me: Player, doing: Doing) -> bool:
 def _can_afford(g: State, me: Player, doing: Doing) -> bool:
     """Can the player pay for it, and the tolls?"""
     if doing.target == PEOPLES_FAVOR:
-        return can_pay_tolls(g, me, doing, besides=_least(g, me, doing))
+        return can_pay_tolls(g, me, doing, besides=least_price(g, me, doing))
     if doing.target == DARKEST_SECRET:
-        return me.secrets >= _least(g, me, doing) and can_pay_tolls(g, me, doing)
+        return me.secrets >= least_price(g, me, doing) and can_pay_tolls(g, me, doing)
     return _can_afford_relic(g, me, doing)
 
 
@@ -64,10 +64,8 @@ def perform(g: State, me: Player, option: Option) -> Flow[None]:
     """Pay, and take it."""
     doing = Doing(me.seat, RECOVER, target=option[1], at=me.at)
     yield from begin(g, me, doing, lambda: is_legal(g, me, doing), SUPPLY)
-    if doing.target == PEOPLES_FAVOR:
-        yield from _recover_peoples_favor(g, me, doing)
-    elif doing.target == DARKEST_SECRET:
-        yield from _recover_darkest_secret(g, me, doing)
+    if doing.target in BANNERS:
+        yield from _recover_banner(g, me, doing)
     else:
         _pay_for_relic(g, me, g.box.sites[g.places[me.at].site].recover or RecoverCost())
         yield from _take_relic(g, me, doing)
@@ -112,38 +110,10 @@ def recover_for_free(g: State, me: Player, relic: str) -> Flow[None]:
 # Banners
 
 
-def _least(g: State, me: Player, doing: Doing) -> int:
+def least_price(g: State, me: Player, doing: Doing) -> int:
     """The least that a banner costs: more than lies on it (OA-5.4.2-02, OA-5.4.2-03)."""
     help_ = IN_FORCE.total(g, HelpsToRecover, me, Acting(g, me, doing)) if doing.target == DARKEST_SECRET else 0
     return max(0, g.banner_tokens[doing.target] + 1 - help_)
-
-
-def _ask_price(g: State, me: Player, doing: Doing, most: int) -> Flow[int]:
-    least = _least(g, me, doing)
-    words = [str(number) for number in range(least, most + 1)]
-    number = yield from Act(g, me, doing.target).pick_one(
-        "banner_price", words, verb="pay", rule="OA-5.4.2-02", least=least
-    )
-    return int(number)
-
-
-def _recover_peoples_favor(g: State, me: Player, doing: Doing) -> Flow[None]:
-    """The paid favor lies on it, what was there goes round the banks (OA-5.4.4)."""
-    paid = yield from _ask_price(g, me, doing, purse(g, me))
-    first = yield from Act(g, me, PEOPLES_FAVOR).pick_one("spread_from", SUITS, verb="suit", rule="OA-5.4.4-03")
-    spend_favor(g, me, paid)
-    old, g.banner_tokens[PEOPLES_FAVOR] = g.banner_tokens[PEOPLES_FAVOR], paid
-    _spread(g, first, old)
-    g.mob = IN_FORCE.permitted(g, StaysMob, me, Acting(g, me, doing))
-    yield from _take_banner(g, me, doing, paid)
-
-
-def _spread(g: State, first: str, count: int) -> None:
-    """One favor into each bank, from this suit on, going round (OA-5.4.4-03)."""
-    start = [str(suit) for suit in SUITS].index(first)
-    for step in range(count):
-        g.banks[SUITS[(start + step) % len(SUITS)]] += 1
-    g.tell("spread_favor", first, count)
 
 
 def _is_exposed(g: State, me: Player, owner: Player | None) -> bool:
@@ -153,23 +123,12 @@ def _is_exposed(g: State, me: Player, owner: Player | None) -> bool:
     return any(not advisers_of_suit(g, owner, suit) for suit in suits_at(g, owner.at))
 
 
-def _recover_darkest_secret(g: State, me: Player, doing: Doing) -> Flow[None]:
-    """The paid secrets lie on it; of the old ones I get one, the holder before me the rest (OA-5.4.4-05)."""
-    paid = yield from _ask_price(g, me, doing, me.secrets)
-    joined = IN_FORCE.total(g, HelpsToRecover, me, Acting(g, me, doing))
-    me.secrets -= paid
-    g.secrets -= joined
-    old, g.banner_tokens[DARKEST_SECRET] = g.banner_tokens[DARKEST_SECRET], paid + joined
-    owner = holder_of(g, DARKEST_SECRET)
-    me.secrets += 1
-    if owner:
-        owner.secrets += old - 1
-    else:
-        g.secrets += old - 1
-    yield from _take_banner(g, me, doing, paid + joined)
-
-
-def _take_banner(g: State, me: Player, doing: Doing, put: int) -> Flow[None]:
+def _recover_banner(g: State, me: Player, doing: Doing) -> Flow[None]:
+    """Pay as the banner says, and take it (OA-5.4.4)."""
+    for power in g.box.banners[doing.target].powers:
+        if isinstance(power, Recovery):
+            yield from power.effect.run(Act(g, me, doing.target))
+    put = g.banner_tokens[doing.target]
     move_banner(g, me, doing.target)
     g.tell("recovered", me.seat, doing.target, put)
     doing.way = str(put)

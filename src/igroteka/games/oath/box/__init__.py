@@ -14,6 +14,7 @@ from .powers import (
     Plan,
     Power,
     Powers,
+    Recovery,
     Standing,
     WhenPlayed,
 )
@@ -149,6 +150,7 @@ __all__ = [
     "Power",
     "Powers",
     "RecoverCost",
+    "Recovery",
     "Region",
     "Relic",
     "ReliquarySpace",

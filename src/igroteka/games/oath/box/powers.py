@@ -98,6 +98,15 @@ class AtRest(Power, frozen=True, kw_only=True):
         return self._say("at-rest", self.effect)
 
 
+class Recovery(Power, frozen=True, kw_only=True):
+    """How a banner is recovered: what is paid for it, and what becomes of what lay on it (OA-5.4.4)."""
+
+    effect: Effect[Any]
+
+    def say(self) -> Speech:
+        return self._say("recover", self.effect)
+
+
 class Modifier(Power, frozen=True, kw_only=True):
     """May be used at the start of a major action, which it changes (OA-7.4); its passives hold for that action."""
 

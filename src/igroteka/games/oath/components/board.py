@@ -5,6 +5,7 @@ from ..abilities.playing import PlaysInRegion
 from ..abilities.searching import SearchesGreedily, WorldCosts
 from ..abilities.trade import Careless
 from ..abilities.travel import FarForMore, HomeForFree
+from ..abilities.waking import ServesPeople
 from ..box import (
     CHANCELLOR,
     CITIZEN,
@@ -25,11 +26,13 @@ from ..box import (
     Cost,
     DefenseFace,
     OathGoal,
+    Recovery,
     ReliquarySpace,
     Standing,
     Vision,
     WhenPlayed,
 )
+from ..effects.banners import PayPeople, PaySecrets
 from ..effects.revelations import SeizeByPlot
 
 VISIONS = (
@@ -55,8 +58,18 @@ RELIQUARY = (
 )
 
 BANNER_CARDS = (
-    BannerCard(PEOPLES_FAVOR, powers=(Standing(passives=(PlaysInRegion(),), persistent=False),)),
-    BannerCard(DARKEST_SECRET, powers=(Standing(passives=(WorldCosts(2),), persistent=False),)),
+    BannerCard(
+        PEOPLES_FAVOR,
+        powers=(
+            Standing(passives=(ServesPeople(6),), persistent=False),
+            Standing(passives=(PlaysInRegion(),), persistent=False),
+            Recovery(effect=PayPeople()),
+        ),
+    ),
+    BannerCard(
+        DARKEST_SECRET,
+        powers=(Standing(passives=(WorldCosts(2),), persistent=False), Recovery(effect=PaySecrets())),
+    ),
 )
 
 HOLLOW, SWORD, SKULL = AttackFace("hollow", hollow=1), AttackFace("sword", swords=1), AttackFace("skull", 2, skulls=1)

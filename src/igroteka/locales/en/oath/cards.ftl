@@ -96,6 +96,7 @@ passive-buries-discards = you may put all cards that you discard under the world
 
 passive-suits-anywhere = you may play { $suits } cards to any site with room
 passive-plays-in-region = when you play a card to a site, you may first discard a denizen of any site of your region, and may play the card to any site of your region
+passive-serves-people = as your Wake begins, put 1 favor from your board here or move 1 from here to the bank with the least favor (the last one stays); with the Mob side up, do this twice; then, if { $count } or more lie here, turn the banner to the Mob side
 passive-clears-goal = when you play a card to a site, you may first discard a denizen of that site
 passive-clears-here = whoever plays or moves a card here may first discard a denizen of this site
 passive-needs-no-room = it needs no room there
@@ -143,6 +144,8 @@ effect-discard-common-suit = if the People's Favor shows its Mob side, discard a
 effect-lay-waste = discard all other denizens of this site
 effect-kill-everywhere = kill 1 warband at every site
 effect-burn-banner = burn all secrets but one from the { $card }
+effect-pay-people = put more favor here than lies here; spread what lay here among the banks, 1 each from left to right, beginning with any, and turn the banner away from the Mob. If you take the banner in another way, burn { $count } from it (the last one stays) and turn it to the Mob side
+effect-pay-secrets = put more secrets here than lie here; of those that lay here 1 is yours, the former holder gets the rest. From another player you may recover the banner only if a card at their site has a suit that none of their advisers has. If you take the banner in another way, burn { $count } secrets from it (the last one stays)
 effect-depart = put all denizens of your site into the Dispossessed and shuffle these; draw as many, look at them and put them on the discard pile of your region
 effect-swap-sites = you may swap this card with a { $suit } card at another site
 effect-swap-this-for-suit = swap this card with a faceup { $suit } adviser of another player
