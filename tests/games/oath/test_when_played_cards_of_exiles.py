@@ -145,7 +145,7 @@ def test_when_the_owner_becomes_a_citizen_the_false_prophet_gets_the_vision() ->
     table.g.prophets["vision_of_faith"] = 1
     table.begin_anew()
     table.do("reveal long_lost_heir; to_adviser long_lost_heir; accept")
-    assert table.asked == (1, "play")
+    assert (table.asked, table.player(2).force) == ((1, "play"), table.player(2).colour)
     table.do("discard vision_of_faith")
     assert table.g.piles["provinces"] == ["vision_of_faith"]
     assert table.player(2).role == CITIZEN

@@ -3,7 +3,6 @@
 from ..box.tables import Box
 from ..scenarios import SCENARIOS, VARIANTS
 from .advanced_actions import ADVANCED_ACTIONS
-from .artifacts import ARTIFACTS
 from .basic_actions import BASIC_ACTIONS
 from .board import BOARD
 from .cities import CITIES
@@ -11,13 +10,12 @@ from .enemies import ENEMIES
 from .heroes import HEROES
 from .ruins import RUINS
 from .skills import SKILLS
-from .spells import SPELLS
 from .tactics import TACTICS
 from .tiles import TILES
 from .units import UNITS
 
 BOX = Box(
-    cards={**BASIC_ACTIONS, **ADVANCED_ACTIONS, **SPELLS, **ARTIFACTS},
+    cards={**BASIC_ACTIONS, **ADVANCED_ACTIONS},
     units=UNITS,
     skills=SKILLS,
     tactics=TACTICS,

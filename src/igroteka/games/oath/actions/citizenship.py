@@ -121,10 +121,10 @@ def become_citizen(g: State, exile: Player, space: int | None, *, taken: bool = 
     A relic that was offered is given; one that a card lets the player take is `taken`.
     """
     before = exile.force
+    g.tell("became_citizen", exile.seat)
+    yield from discard_vision(g, exile)  # somebody may decide about it, with all warbands still of one colour
     exile.role = CITIZEN
     g.rearrange()
-    g.tell("became_citizen", exile.seat)
-    yield from discard_vision(g, exile)
     yield from _replace_warbands(g, exile, before)
     if g.title == exile.seat:
         g.usurper = False
