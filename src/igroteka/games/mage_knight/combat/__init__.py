@@ -1,7 +1,7 @@
 """Combat with enemies (MK-FIGHT): a state machine over `State.combat`, phase by phase.
 
 `starting` fills it, `ranged`, `block`, `damage` and `attack` are the phases, `values` has the numbers, `outcome` what
-becomes of everybody. `duel` is a fight between heroes, `joint` an assault of several heroes.
+becomes of everybody.
 """
 
 from igroteka.kernel import Flow

@@ -4,6 +4,7 @@ The rules: MK-RNGD, MK-BLCK, MK-ABIL, MK-RSST.
 """
 
 from collections.abc import Sequence
+from typing import get_args
 
 from ..box.tables import Enemy
 from ..box.terms import COLD_FIRE, FIRE, ICE, PHYSICAL, RANGED, SIEGE, Ability, Element, Resistance
@@ -252,3 +253,20 @@ def attack_needed(g: State, me: Player, targets: Sequence[Foe]) -> int:
     """The sum of the targets' armour, with the least that Defend abilities add: one for each target (MK-ABIL-28)."""
     bonuses = sorted(card_of(g, foe).defend for foe in defenders(g, me))
     return sum(armour_of(g, me, foe) for foe in targets) + sum(bonuses[: len(targets)])
+
+
+def abilities_of(g: State, me: Player, foe: Foe, element: Element | None = None) -> list[str]:
+    """The abilities of a foe, or of its attack of an element, as they are now."""
+    return [ability for ability in get_args(Ability) if has(g, me, foe, ability, element)]
+
+
+def balance(g: State, me: Player) -> tuple[int, int]:
+    """What the pool makes against the targets, or the attack that is being blocked, and what is needed."""
+    combat = combat_of(g)
+    if combat.phase == BLOCK_PHASE:
+        if not combat.blocking:
+            return 0, 0
+        foe, attack = find_attack(combat, combat.blocking)
+        return block_total(g, me, combat.blocking, combat.pool), block_needed(g, me, foe, attack)
+    targets = [combat.foe(key) for key in combat.targets]
+    return attack_total(g, me, targets, combat.pool), attack_needed(g, me, targets)

@@ -3,7 +3,7 @@
 from ..abilities.cities import Brutality, Poison, Sorcery, Walls
 from ..box.tables import City
 
-CITIES = {
+CITIES: dict[str, City] = {
     city.id: city
     for city in (
         City(

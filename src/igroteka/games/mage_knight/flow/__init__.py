@@ -1,6 +1,6 @@
 """The course of a game (MK-FLOW): `step` runs one stretch of rules that begins from plain data.
 
-Where the game stands is `State.stage`; a combat, a fight between heroes or a cooperative assault comes first.
+Where the game stands is `State.stage`; a combat comes first.
 """
 
 from collections.abc import Callable, Mapping
@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 from igroteka.kernel import Flow
 
 from .. import combat
-from ..combat import duel, joint
 from ..state import State
 from . import before, end_of_turn, opening, preparation, tactics, turn
 
@@ -28,8 +27,4 @@ def step(g: State) -> Flow[None] | None:
         return None
     if g.combat:
         return combat.step(g)
-    if g.duel:
-        return duel.step(g)
-    if g.assault:
-        return joint.step(g)
     return STAGES[g.stage](g)

@@ -7,7 +7,6 @@ from ..act import Act
 from ..actions import exploring, healing, interaction, mana, movement, playing, sites, units
 from ..actions.cards import deeds, discard
 from ..box.terms import WOUND
-from ..combat import duel
 from ..passives import IN_FORCE
 from ..passives.cases import Doing
 from ..passives.kinds import OwnAction
@@ -36,7 +35,7 @@ def run(g: State) -> Flow[None]:
         )
         yield from take(g, me, choice)
         yield from face(g, me)
-        if g.stage != "turn" or g.combat or g.duel or g.assault:
+        if g.stage != "turn" or g.combat:
             return
 
 
@@ -87,7 +86,6 @@ def action_options(g: State, me: Player) -> list[Option]:
         options.append(("interact", me.at))
     options += combat.challenges(g, me)
     options += sites.entries(g, me)
-    options += combat.joint.invitations(g, me)
     case = Doing(g, me)
     for _, own in IN_FORCE.of(g, OwnAction, me):
         options += own.options(case)
@@ -98,7 +96,7 @@ def take(g: State, me: Player, choice: Option) -> Flow[None]:
     """Do what was chosen."""
     match choice:
         case ("end",):
-            end(g, me)
+            end(g)
         case ("rest",):
             yield from rest(g, me)
         case ("move", space):
@@ -142,8 +140,6 @@ def take_action(g: State, me: Player, choice: Option) -> Flow[None]:
             yield from combat.act_on(g, me, choice[0], space)
         case ("altar", space):
             yield from sites.offer_at_altar(g, me, space)
-        case ("invite", *_):
-            yield from combat.joint.begin(g, me, choice)
         case _:
             case = Doing(g, me)
             for _, own in IN_FORCE.of(g, OwnAction, me):
@@ -194,9 +190,6 @@ def rest(g: State, me: Player) -> Flow[None]:
         discard(g, me, WOUND)
 
 
-def end(g: State, me: Player) -> None:
-    """The end of the turn is declared; beside another hero that is an attack (MK-SAFE-04)."""
-    if duel.must_fight(g, me):
-        duel.begin(g, me)
-    else:
-        g.stage = "end_of_turn"
+def end(g: State) -> None:
+    """The end of the turn is declared (MK-TURN-27)."""
+    g.stage = "end_of_turn"

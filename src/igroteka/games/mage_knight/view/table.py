@@ -1,11 +1,14 @@
 """The table as everybody sees it: the map, offers, the source, players, a fight."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from msgspec import Struct
 
 from ..act import is_night
 from ..actions import tracks, units
-from ..box.terms import Mana, Pile, Time
-from ..combat import values
+from ..box.terms import Pile, Time
+from ..combat import outcome, values
 from ..scoring import standing
 from ..state import NOBODY, Combat, Die, Duel, Foe, Place, Placed, Player, Share, Skill, State, Unit
 
@@ -294,7 +297,7 @@ def _player(g: State, player: Player) -> PlayerView:
     )
 
 
-def _present(counts: dict[Mana, int] | dict[str, int]) -> dict[str, int]:
+def _present(counts: Mapping[Any, int]) -> dict[str, int]:
     return {str(name): count for name, count in counts.items() if count}
 
 
@@ -312,13 +315,14 @@ def _dummy(g: State) -> DummyView | None:
 
 
 def _combat(g: State, combat: Combat) -> CombatView:
-    reached, needed = values.balance(g)
+    me = g.players[combat.seat]
+    reached, needed = values.balance(g, me)
     return CombatView(
         seat=combat.seat,
         site=combat.site,
         kind=combat.kind,
         phase=combat.phase,
-        foes=[_foe(g, foe) for foe in combat.foes],
+        foes=[_foe(g, me, foe) for foe in combat.foes],
         pool=combat.pool,
         targets=combat.targets,
         blocking=combat.blocking,
@@ -331,30 +335,30 @@ def _combat(g: State, combat: Combat) -> CombatView:
     )
 
 
-def _foe(g: State, foe: Foe) -> FoeView:
+def _foe(g: State, me: Player, foe: Foe) -> FoeView:
     return FoeView(
         key=foe.key,
         enemy=foe.enemy,
-        armour=values.armour(g, foe),
+        armour=values.armour_of(g, me, foe),
         attacks=[
             AttackView(
-                value=values.attack_value(g, foe, attack),
+                value=values.attack_value(g, me, foe, attack),
                 element=attack.element,
-                abilities=values.attack_abilities(g, foe, attack),
-                needed=values.block_needed(g, foe, attack),
-                damage=values.damage(g, foe, attack),
+                abilities=values.abilities_of(g, me, foe, attack.element),
+                needed=values.block_needed(g, me, foe, attack),
+                damage=values.damage_of(g, me, foe, attack),
                 blocked=attack.blocked,
                 prevented=attack.prevented or foe.passive,
                 dealt=attack.dealt,
             )
             for attack in foe.attacks
         ],
-        abilities=values.abilities(g, foe),
-        resistances=list(values.resistances(g, foe)),
-        fortified=values.fortification(g, foe),
+        abilities=values.abilities_of(g, me, foe),
+        resistances=list(values.resistances_of(g, me, foe)),
+        fortified=values.fortifications(g, me, foe),
         rampaging=foe.rampaging,
         summoner=foe.summoner,
         defeated=foe.defeated,
         gone=foe.gone,
-        fame=values.fame(g, foe),
+        fame=outcome.fame_of(g, me, foe),
     )
