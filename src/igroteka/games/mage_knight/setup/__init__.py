@@ -18,7 +18,7 @@ def setup(box: Box, options: Options, seats: int, chance: Chance) -> State:
     g = State(
         chance=chance,
         scenario=scenario.id,
-        figures={"rounds": scenario.rounds[seats], "choose": options.heroes == "choose"},
+        figures={"rounds": scenario.rounds[seats], "choose": int(options.heroes == "choose")},
         variants=list(options.variants),
         shape=options.shape if options.shape in scenario.shapes[seats] else scenario.shapes[seats][0],
         players=[Player(seat=seat, hero="") for seat in range(seats)],
