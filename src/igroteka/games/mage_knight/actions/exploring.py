@@ -2,13 +2,14 @@
 
 from igroteka.kernel import Flow, Option
 
-from ..box.terms import CITY, KEEP, MAGE_TOWER, MONASTERY, RAMPAGERS, RUINS
+from ..box.terms import CITY, FORTIFIED, KEEP, MAGE_TOWER, MONASTERY, RAMPAGERS, RUINS
 from ..passives import IN_FORCE
 from ..passives.cases import Doing, Revealing
 from ..passives.kinds import ByDay, ExploreCost, Stride, TileRevealed
 from ..state import Place, Placed, Player, State, Token
 from .cards import refill
 from .land import Land, beside, centre, fits, land, steps_to
+from .sites import site_at
 from .tokens import draw_enemy, draw_ruin
 
 COST = 2
@@ -118,17 +119,18 @@ def look_around(g: State) -> None:
         by_day = not g.night or IN_FORCE.permitted(g, ByDay, player, Doing(g, player))
         for space in (player.at, *neighbours[player.at]):
             place = g.places.get(space)
-            if place and (by_day or place.city or (place.ruin and space == player.at)):
-                turn_up(g, space, place, ruin=by_day or space == player.at)
+            if place:
+                garrison = bool(place.city) or (by_day and site_at(g, space) in FORTIFIED)
+                turn_up(g, space, place, tokens=garrison, ruin=by_day or space == player.at)
     if not g.night:
         for space, place in g.places.items():
             if place.ruin and not place.ruin_up:
-                turn_up(g, space, place, ruin=True)
+                turn_up(g, space, place, tokens=False, ruin=True)
 
 
-def turn_up(g: State, space: str, place: Place, *, ruin: bool) -> None:
+def turn_up(g: State, space: str, place: Place, *, tokens: bool, ruin: bool) -> None:
     """Turn tokens face up."""
-    for token in place.tokens:
+    for token in place.tokens if tokens else ():
         if not token.up:
             token.up = True
             g.reveal()
