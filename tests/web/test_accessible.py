@@ -82,6 +82,7 @@ def hint(page: Page) -> None:
 
 
 def recap(page: Page) -> None:
+    expect(page.get_by_role("button", name="Что изменилось")).to_be_visible()
     page.keyboard.press("r")
     expect(page.get_by_role("group", name="Пока вы ждали")).to_be_visible()
 

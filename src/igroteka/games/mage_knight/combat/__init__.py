@@ -1,50 +1,30 @@
-"""Combat with enemies by its phases (MK-FIGHT-07); `duel` is the fight between heroes, `joint` the common assault.
+"""Combat with enemies (MK-FIGHT): a state machine over `State.combat`, phase by phase.
 
-The combat is plain data in `State.combat`; `step` runs a few choices of its present phase.
+`starting` fills it, `ranged`, `block`, `damage` and `attack` are the phases, `values` has the numbers, `outcome` what
+becomes of everybody.
 """
 
 from igroteka.kernel import Flow
 
-from ..state import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, RANGED_PHASE, Player, State
-from . import attack, block, damage, outcome, ranged, values
-from .outcome import destroy, prevent, prevent_attack
-from .starting import act_on, begin, challenges, meet
-from .values import may_affect
+from ..state import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, RANGED_PHASE, State
+from . import attack, block, damage, outcome, ranged
+from .starting import act_on, challenges, meet
 
-__all__ = [
-    "act_on",
-    "begin",
-    "challenges",
-    "destroy",
-    "duel",
-    "joint",
-    "may_affect",
-    "meet",
-    "prevent",
-    "prevent_attack",
-    "step",
-    "values",
-]
+__all__ = ["act_on", "challenges", "meet", "step"]
 
-PHASES = {RANGED_PHASE: ranged.run, BLOCK_PHASE: block.run, DAMAGE_PHASE: damage.run, ATTACK_PHASE: attack.run}
-FOLLOWS = {RANGED_PHASE: block.enter, BLOCK_PHASE: damage.enter, DAMAGE_PHASE: attack.enter}
+PHASES = {RANGED_PHASE: ranged, BLOCK_PHASE: block, DAMAGE_PHASE: damage, ATTACK_PHASE: attack}
+NEXT = {RANGED_PHASE: block, BLOCK_PHASE: damage, DAMAGE_PHASE: attack}
 
 
 def step(g: State) -> Flow[None]:
-    """A few choices of the present phase, or on to the next one."""
-    combat = values.combat_of(g)
-    me = values.fighter(g)
-    if (yield from PHASES[combat.phase](g, me)) and g.combat is combat:
-        yield from advance(g, me)
-
-
-def advance(g: State, me: Player) -> Flow[None]:
-    """The next phase; the end, if it was the last or nobody is left (MK-FIGHT-08, MK-ATTK-07)."""
-    combat = values.combat_of(g)
-    if combat.phase == ATTACK_PHASE or outcome.all_beaten(combat):
+    """A few choices of the present phase; when it is over, the next one, or the end (MK-FIGHT-07, MK-FIGHT-08)."""
+    combat = g.combat
+    assert combat is not None
+    me = g.players[combat.seat]
+    over = yield from PHASES[combat.phase].run(g, me)
+    if not over or g.combat is not combat:
+        return
+    if outcome.all_beaten(combat) or combat.phase == ATTACK_PHASE:
         yield from outcome.finish(g, me)
     else:
-        yield from FOLLOWS[combat.phase](g, me)
-
-
-from . import duel, joint  # noqa: E402  # both use what is above
+        yield from NEXT[combat.phase].enter(g, me)

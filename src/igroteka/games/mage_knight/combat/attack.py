@@ -14,7 +14,6 @@ from .values import (
     attack_needed,
     attack_total,
     attackable,
-    balance,
     card_of,
     combat_of,
     defenders,
@@ -26,9 +25,6 @@ STRIKE: Option = ("strike",)
 
 def enter(g: State, _: Player) -> Flow[None]:
     """The attack phase begins."""
-    for foe in combat_of(g).foes:
-        if foe.summoner and foe.present:
-            outcome.dismiss(g, foe)
     clear(g, ATTACK_PHASE)
     dice.show(g, ATTACK_PHASE)
     return
@@ -47,7 +43,8 @@ def strike_phase(g: State, me: Player, kind: str, rule: str) -> Flow[bool]:
     for _ in range(CHOICES):
         aim_by_itself(g, me)
         targets = targets_of(g)
-        reached, needed = balance(g)
+        needed = attack_needed(g, me, targets)
+        reached = attack_total(g, me, targets, combat.pool)
         options = strike_options(g, me, targets, enough=reached >= needed)
         if not options:
             return True
@@ -81,7 +78,7 @@ def strike_options(g: State, me: Player, targets: Sequence[Foe], *, enough: bool
 
 def aims(g: State, me: Player) -> list[Foe]:
     """The foes that can be attacked in this phase."""
-    return [foe for foe in combat_of(g).foes if attackable(g, foe)]
+    return [foe for foe in combat_of(g).foes if attackable(g, me, foe)]
 
 
 def aim_by_itself(g: State, me: Player) -> None:
@@ -108,10 +105,10 @@ def toggle(names: list[str], name: str) -> None:
 def strike(g: State, me: Player, targets: Sequence[Foe]) -> Flow[None]:
     """The attack succeeds: all targets are defeated at once (MK-RNGD-10)."""
     combat = combat_of(g)
-    shares = shares_against(g, targets, combat.pool)
-    total = attack_total(g, targets, shares)
+    shares = shares_against(g, me, targets, combat.pool)
+    total = attack_total(g, me, targets, shares)
     g.tell("struck", me.seat, total)
-    yield from let_defend(g, me, targets, total - attack_needed(g, targets))
+    yield from let_defend(g, me, targets, total - attack_needed(g, me, targets))
     combat.pool = [share for share in combat.pool if share not in shares]
     combat.targets = []
     combat.begun = True
@@ -127,7 +124,7 @@ def let_defend(g: State, me: Player, targets: Sequence[Foe], spare: int) -> Flow
     """
     falling = [foe.key for foe in targets]
     for left in range(len(targets), 0, -1):
-        ready = sorted(defenders(g), key=lambda foe: card_of(g, foe).defend)
+        ready = sorted(defenders(g, me), key=lambda foe: card_of(g, foe).defend)
         if not ready:
             return
         least = [card_of(g, foe).defend for foe in ready]

@@ -13,7 +13,8 @@ from .foes import add_foe
 from .values import (
     attack_value,
     attacks_of,
-    balance,
+    block_needed,
+    block_total,
     card_of,
     combat_of,
     find_attack,
@@ -30,7 +31,7 @@ def enter(g: State, me: Player) -> Flow[None]:
     clear(g, BLOCK_PHASE)
     dice.show(g, BLOCK_PHASE)
     for foe in list(combat_of(g).foes):
-        if foe.present and not foe.passive and has(g, foe, "summon"):
+        if foe.present and not foe.passive and has(g, me, foe, "summon"):
             summon(g, foe)
     yield from settle(g, me)
 
@@ -38,11 +39,12 @@ def enter(g: State, me: Player) -> Flow[None]:
 def summon(g: State, foe: Foe) -> None:
     """One monster for each summon icon; a city's bonus helps those that its defenders call (MK-ABIL-07, MK-ABIL-34)."""
     for _ in range(card_of(g, foe).summons):
-        if not tokens.can_draw(g, "brown"):
-            return
         monster = tokens.draw_enemy(g, "brown")
+        if not monster:
+            return
         called = add_foe(g, monster, at="", summoner=foe.key, garrison=foe.garrison)
         g.tell("summoned", foe.key, called.key)
+        g.reveal()
 
 
 def run(g: State, me: Player) -> Flow[bool]:
@@ -52,7 +54,7 @@ def run(g: State, me: Player) -> Flow[bool]:
         threats = open_attacks(g)
         if combat.blocking not in threats:
             combat.blocking = threats[0] if len(threats) == 1 else ""
-        reached, needed = balance(g)
+        needed, reached = totals(g, me)
         options = block_options(g, me, threats, enough=bool(combat.blocking) and reached >= needed)
         if not options:
             return True
@@ -76,6 +78,15 @@ def run(g: State, me: Player) -> Flow[bool]:
     return False
 
 
+def totals(g: State, me: Player) -> tuple[int, int]:
+    """What the block of the chosen attack needs, and what it has reached."""
+    combat = combat_of(g)
+    if not combat.blocking:
+        return 0, 0
+    foe, attack = find_attack(combat, combat.blocking)
+    return block_needed(g, me, foe, attack), block_total(g, me, combat.blocking, combat.pool)
+
+
 def block_options(g: State, me: Player, threats: list[str], *, enough: bool) -> list[Option]:
     """What can be done in the block phase; nothing, if nothing could come of it."""
     useful = [*slow_options(g, me, threats), *things(g, me)]
@@ -92,7 +103,7 @@ def slow_options(g: State, me: Player, threats: list[str]) -> list[Option]:
     combat = combat_of(g)
     if me.turn.move <= combat.old_move:
         return []
-    return [("slow", key) for key in threats if has(g, find_attack(combat, key)[0], "cumbersome")]
+    return [("slow", key) for key in threats if has(g, me, find_attack(combat, key)[0], "cumbersome")]
 
 
 def slow(g: State, me: Player, key: str) -> None:
@@ -126,7 +137,7 @@ def settle(g: State, me: Player) -> Flow[None]:
     """Attacks that were reduced to nothing count as blocked (MK-ABIL-16, MK-ABIL-20)."""
     for foe in list(combat_of(g).foes):
         for _, attack in attacks_of(g, foe):
-            if attack_value(g, foe, attack) == 0:
+            if attack_value(g, me, foe, attack) == 0:
                 yield from succeed(g, me, foe, attack, [])
 
 

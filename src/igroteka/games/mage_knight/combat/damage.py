@@ -10,7 +10,7 @@ from ..passives.kinds import HeroDamage, HeroWounds, SparesUnit, Unharmed
 from ..state import DAMAGE_PHASE, Attack, Combat, Foe, Player, State, Unit
 from .block import dismiss_spent
 from .common import CHOICES, act, clear, things, use
-from .values import combat_of, damage, find_attack, has, open_attacks
+from .values import combat_of, damage_of, find_attack, has, open_attacks
 
 HERO: Option = ("hero",)
 
@@ -48,7 +48,7 @@ def choose(g: State, me: Player, combat: Combat, threats: list[str]) -> Flow[Non
         yield from use(g, me, choice)
         return
     combat.dealing = choice[1]
-    combat.damage = damage(g, *find_attack(combat, combat.dealing))
+    combat.damage = damage_of(g, me, *find_attack(combat, combat.dealing))
     if combat.damage == 0:
         finish(g, combat)
 
@@ -70,7 +70,7 @@ def assign(g: State, me: Player, combat: Combat) -> Flow[None]:
 
 def assignable(g: State, me: Player, foe: Foe, attack: Attack) -> list[str]:
     """Units that damage of this attack can be assigned to (MK-DMGE-04, MK-DMGE-08, MK-ABIL-12)."""
-    if has(g, foe, "assassination", attack.element):
+    if has(g, me, foe, "assassination", attack.element):
         return []
     return [
         unit.key
@@ -99,13 +99,13 @@ def hurt_unit(g: State, me: Player, unit: Unit) -> Flow[None]:
     foe, attack = find_attack(combat, combat.dealing)
     armour = units.armour_of(g, me, unit)
     combat.damaged.append(unit.key)
-    left = combat.damage
+    damage = combat.damage
     if resists(attack.element, units.resistances_of(g, me, unit)):
-        left -= armour
-    if left > 0:
+        damage -= armour
+    if damage > 0:
         yield from wound_unit(g, me, unit, foe, attack)
-        left -= armour
-    combat.damage = max(0, left)
+        damage -= armour
+    combat.damage = max(0, damage)
     g.tell("unit_hurt", me.seat, unit.key, combat.damage)
     if combat.damage == 0:
         finish(g, combat)
@@ -119,10 +119,10 @@ def wound_unit(g: State, me: Player, unit: Unit, foe: Foe, attack: Attack) -> Fl
             spare.use(case, source)
             return
     foe.wounds += 1
-    if has(g, foe, "paralyze", attack.element):
+    if has(g, me, foe, "paralyze", attack.element):
         units.lose(g, me, unit, "destroyed")
         return
-    unit.wounds += 2 if has(g, foe, "poison", attack.element) else 1
+    unit.wounds += 2 if has(g, me, foe, "poison", attack.element) else 1
     g.tell("unit_wounded", me.seat, unit.key)
 
 
@@ -136,15 +136,15 @@ def hurt_hero(g: State, me: Player) -> None:
     combat = combat_of(g)
     foe, attack = find_attack(combat, combat.dealing)
     case = OfAttack(g, me, foe, attack)
-    left = IN_FORCE.changed(g, HeroDamage, me, combat.damage, case)
-    wounds = -(-max(0, left) // tracks.armour_of(g, me))
+    damage = IN_FORCE.changed(g, HeroDamage, me, combat.damage, case)
+    wounds = -(-max(0, damage) // tracks.armour_of(g, me))
     wounds = max(0, IN_FORCE.changed(g, HeroWounds, me, wounds, case))
     foe.wounds += wounds
     if wounds:
         cards.take_wounds(g, me, wounds)
-        if has(g, foe, "poison", attack.element):
+        if has(g, me, foe, "poison", attack.element):
             cards.take_wounds(g, me, wounds, into="discard")
-        if has(g, foe, "paralyze", attack.element):
+        if has(g, me, foe, "paralyze", attack.element):
             cards.discard_hand(g, me)
     finish(g, combat)
 

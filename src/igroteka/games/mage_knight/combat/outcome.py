@@ -1,176 +1,130 @@
-"""Defeated enemies, and how a combat ends: conquest or going back, survivors, shields of cities (MK-RSLT, MK-CITY)."""
+"""What becomes of enemies, and how a combat ends (MK-RSLT, MK-CITY-06..11, MK-RAMP-09..11)."""
 
 from igroteka.kernel import Flow
 
 from ..act import scope_of
-from ..actions import sites, tokens, tracks
-from ..box.terms import DUNGEON, SPAWNING_GROUNDS, TOMB
+from ..actions import sites
+from ..actions.movement import arrive
+from ..actions.tokens import discard_enemy, draw_enemy
+from ..actions.tracks import change_reputation, gain_fame
+from ..box.terms import SPAWNING_GROUNDS
 from ..passives import IN_FORCE
 from ..passives.cases import Facing
-from ..passives.kinds import DefeatFame, Defeated
-from ..state import COMBAT, Attack, Combat, Foe, Player, State, Token
+from ..passives.kinds import Defeated, DefeatFame
+from ..state import COMBAT, Combat, Foe, Place, Player, State, Token
 from . import dice
-from .values import card_of, combat_of, find_attack
+from .values import card_of, combat_of
 
-REPUTATION = {"green": 1, "red": 2}
-"""For rampaging orcs and draconum on the map (MK-RAMP-10)."""
-VANISHING = (DUNGEON, TOMB, "maze", "labyrinth")
-"""Sites whose enemies do not wait for the next visitor (MK-ADVS-09)."""
+RAMPAGE_REPUTATION = {"green": 1, "red": 2, "brown": 1}
+"""For a rampaging enemy defeated on the map (MK-RAMP-10); brown ones only join by an optional rule (MK-OPTR-04)."""
 
 
 def all_beaten(combat: Combat) -> bool:
-    """Is nobody left to fight (MK-FIGHT-08)?"""
+    """Is nobody left to fight?"""
     return not any(foe.present and not foe.summoner for foe in combat.foes)
 
 
+def fame_of(g: State, me: Player, foe: Foe) -> int:
+    """The fame for an enemy's defeat: none for a summoned monster (MK-ABIL-09)."""
+    if foe.summoner:
+        return 0
+    fame = IN_FORCE.changed(g, DefeatFame, me, card_of(g, foe).fame, Facing(g, me, foe))
+    fame = 2 * fame if foe.doubled else fame
+    return fame + foe.fame + dice.extra_fame(g, foe.key)
+
+
 def defeat(g: State, me: Player, foe: Foe) -> Flow[None]:
-    """A foe is defeated: fame and reputation at once, the token is discarded (MK-RNGD-11, MK-RNGD-12, MK-RSLT-06)."""
+    """An enemy is defeated: fame and reputation at once (MK-RNGD-11, MK-RNGD-12, MK-RSLT-06)."""
     foe.defeated = True
     g.tell("defeated", me.seat, foe.key)
-    if foe.summoner:
-        tokens.discard_enemy(g, foe.enemy)  # a summoned monster gives no fame (MK-ABIL-09)
-        return
-    for called in combat_of(g).foes:
-        if called.summoner == foe.key and called.present:
-            dismiss(g, called)
-    me.turn.defeated += 1
-    tracks.gain_fame(g, me, fame_for(g, me, foe))
-    enemy = card_of(g, foe)
-    tracks.change_reputation(g, me, enemy.reputation + (REPUTATION.get(enemy.pile, 0) if foe.rampaging else 0))
-    take_off(g, foe)
-    tokens.discard_enemy(g, foe.enemy)
-    if foe.garrison:
-        g.place(combat_of(g).site).shields.append(me.seat)
-        me.turn.shields += 1
-        g.tell("city_shield", me.seat, combat_of(g).site)
+    if not foe.halved:  # half the fame of several is reckoned together at the end (MK-SC-HOLD-13)
+        gain_fame(g, me, fame_of(g, me, foe))
+    if not foe.summoner:
+        me.turn.defeated += 1
+        change_reputation(g, me, card_of(g, foe).reputation)
+        if foe.rampaging:
+            change_reputation(g, me, RAMPAGE_REPUTATION[card_of(g, foe).pile])
+    dismiss_summoned(g, foe)
     yield from IN_FORCE.answers(g, Defeated, me, Facing(g, me, foe))
 
 
-def fame_for(g: State, me: Player, foe: Foe) -> int:
-    """The fame for a foe's defeat (MK-KEEP-06, MK-SC-DRUID-07, MK-OPTU-04)."""
-    fame = card_of(g, foe).fame
-    if foe.halved:
-        fame = -(-fame // 2)
-    if foe.doubled:
-        fame *= 2
-    fame += foe.fame + dice.extra_fame(g, foe.key)
-    return IN_FORCE.changed(g, DefeatFame, me, fame, Facing(g, me, foe))
-
-
-def take_off(g: State, foe: Foe) -> None:
-    """Take a foe's token off the map."""
-    if foe.index < 0:
-        return
-    place = g.place(foe.at)
-    place.tokens.pop(foe.index)
-    if not place.tokens:
-        place.rampaging = False
-    if foe.rampaging:
-        place.cleared += 1
-    for other in combat_of(g).foes:
-        if other.at == foe.at and other.index > foe.index:
-            other.index -= 1
-    foe.index = -1
-
-
-def dismiss(g: State, foe: Foe) -> None:
-    """A summoned monster leaves (MK-ABIL-09)."""
-    foe.gone = True
-    tokens.discard_enemy(g, foe.enemy)
-    g.tell("dismissed", foe.key)
-
-
 def destroy(g: State, me: Player, foe: Foe) -> Flow[None]:
-    """An effect destroys a foe, which is a defeat like any other."""
+    """An effect destroys an enemy: that is a defeat."""
     yield from defeat(g, me, foe)
 
 
-def prevent(g: State, foe: Foe) -> None:
-    """A foe does not attack in this combat: none of its attacks happens (MK-ABIL-31)."""
+def prevent(g: State, me: Player, foe: Foe) -> None:
+    """An enemy does not attack in this combat; that is no block (MK-ABIL-20, MK-ABIL-31)."""
     foe.passive = True
-    for attack in foe.attacks:
-        attack.prevented = attack.prevented or not (attack.blocked or attack.dealt)
-    g.tell("prevented", foe.key)
+    g.tell("prevented", me.seat, foe.key)
 
 
-def prevent_attack(g: State, key: str) -> Attack:
-    """One attack does not happen; that is no block (MK-ABIL-20)."""
-    foe, attack = find_attack(combat_of(g), key)
-    attack.prevented = True
-    g.tell("prevented", foe.key)
-    return attack
+def dismiss(g: State, foe: Foe) -> None:
+    """A summoned monster is discarded without being defeated (MK-ABIL-09)."""
+    if not foe.gone:
+        foe.gone = True
+        discard_enemy(g, foe.enemy)
+        g.tell("dismissed", foe.key)
 
 
-# The end of a combat
+def dismiss_summoned(g: State, summoner: Foe) -> None:
+    """With its summoner a monster goes."""
+    for foe in combat_of(g).foes:
+        if foe.summoner == summoner.key and foe.present:
+            dismiss(g, foe)
 
 
 def finish(g: State, me: Player) -> Flow[None]:
-    """The combat is over, whether or not enemies remain (MK-ATTK-07)."""
+    """The combat is over: tokens, shields, conquest or the way back (MK-RSLT)."""
     combat = combat_of(g)
     for foe in combat.foes:
         if foe.summoner and foe.present:
             dismiss(g, foe)
-    won = not any(foe.present and not foe.rampaging for foe in combat.foes)
-    held = won and not g.place(combat.site).tokens
-    g.tell("combat_ended", me.seat, combat.kind)
-    if combat.kind == "assault" and not g.assault:
-        yield from end_assault(g, me, combat, won=won)
-    elif combat.kind in ("adventure", "burn"):
-        yield from end_adventure(g, me, combat, won=won)
-    elif combat.kind == "mine" and held:
-        yield from sites.conquer(g, me, combat.site)
-    if combat.kind == "incantation":
-        discard_survivors(g, combat)
+    halved = [foe for foe in combat.foes if foe.halved and foe.defeated]
+    if halved:
+        gain_fame(g, me, -(-sum(fame_of(g, me, foe) for foe in halved) // 2))
+    clear_tokens(g, me, combat)
+    beaten = is_taken(combat)
     g.combat = None
     g.end(scope_of(COMBAT, me))
-
-
-def end_assault(g: State, me: Player, combat: Combat, *, won: bool) -> Flow[None]:
-    """Conquest, or back to where the assault came from (MK-RSLT-01, MK-RSLT-02)."""
-    if won:
-        yield from take_site(g, me, combat.site)
+    me.turn.stage, me.turn.acted = "acted", True
+    me.turn.move = me.turn.influence = 0
+    g.tell("combat_over", me.seat, int(beaten))
+    if combat.joint:
         return
-    if any(foe.halved for foe in combat.foes):
-        discard_survivors(g, combat)  # of another hero's keep (MK-KEEP-08)
-    go_back(g, me, combat.came_from)
+    if beaten and combat.kind != "rampage" and combat.kind != "incantation":
+        yield from sites.conquer(g, me, combat.site)
+    elif combat.kind == "assault" and not beaten:
+        arrive(g, me, combat.came_from)
 
 
-def take_site(g: State, me: Player, space: str) -> Flow[None]:
-    """A fortified site falls; who has most shields on a city, the earliest of them, leads it (MK-CITY-08)."""
-    place = g.place(space)
-    if place.city and place.shields:
-        place.leader = max(dict.fromkeys(place.shields), key=place.shields.count)
-        if place.partner:
-            other = g.places[place.partner]
-            other.shields, other.leader = list(place.shields), place.leader
-    yield from sites.conquer(g, me, space)
+def is_taken(combat: Combat) -> bool:
+    """Are all who defend the place itself defeated (MK-RSLT-01, MK-RAMP-07)?"""
+    return all(foe.defeated for foe in combat.foes if not foe.rampaging and not foe.summoner)
 
 
-def go_back(g: State, me: Player, space: str) -> None:
-    """The hero goes back without wounds; from there a withdrawal may follow (MK-RSLT-02, MK-RSLT-03)."""
-    me.at = space
-    if space in me.turn.path:
-        last = len(me.turn.path) - 1 - me.turn.path[::-1].index(space)
-        me.turn.path = me.turn.path[: last + 1]
-    g.tell("went_back", me.seat, space)
-
-
-def end_adventure(g: State, me: Player, combat: Combat, *, won: bool) -> Flow[None]:
-    """A site was cleared, or its enemies stay or go (MK-RSLT-04, MK-ADVS-05, MK-ADVS-09, MK-MONA-06)."""
-    space = combat.site
-    site = sites.site_at(g, space)
-    if won:
-        yield from sites.conquer(g, me, space)
-    elif combat.kind == "burn" or site in VANISHING:
-        discard_survivors(g, combat)
-    elif site == SPAWNING_GROUNDS and tokens.can_draw(g, "brown"):
-        g.place(space).tokens.append(Token(tokens.draw_enemy(g, "brown"), up=False))
-
-
-def discard_survivors(g: State, combat: Combat) -> None:
-    """Enemies that do not wait go to the discards."""
+def clear_tokens(g: State, me: Player, combat: Combat) -> None:
+    """Tokens of the defeated are discarded; survivors stay or go as their place says."""
+    fallen: dict[str, list[int]] = {}
     for foe in combat.foes:
-        if foe.present and not foe.rampaging and not foe.summoner:
-            foe.gone = True
-            take_off(g, foe)
-            tokens.discard_enemy(g, foe.enemy)
+        if foe.summoner or not foe.at:
+            continue
+        if foe.drawn:
+            discard_enemy(g, foe.enemy)  # drawn for this fight only
+        elif foe.defeated:
+            fallen.setdefault(foe.at, []).append(foe.index)
+            if foe.garrison:
+                g.places[foe.at].shields.append(me.seat)  # MK-CITY-06
+    for space, indexes in fallen.items():
+        place = g.places[space]
+        for index in sorted(indexes, reverse=True):
+            discard_enemy(g, place.tokens.pop(index).enemy)
+        if place.rampaging:
+            place.cleared += len(indexes)
+        refill_grounds(g, combat, space, place, len(indexes))
+
+
+def refill_grounds(g: State, combat: Combat, space: str, place: Place, count: int) -> None:
+    """In spawning grounds that hold out the fallen are replaced, face down (MK-ADVS-12)."""
+    if combat.site == space and sites.site_at(g, space) == SPAWNING_GROUNDS and not is_taken(combat):
+        place.tokens += [Token(draw_enemy(g, "brown"), up=False) for _ in range(count)]

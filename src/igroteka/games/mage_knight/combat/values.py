@@ -5,7 +5,6 @@ The rules: MK-RNGD, MK-BLCK, MK-ABIL, MK-RSST.
 
 from collections.abc import Sequence
 from typing import get_args
-from typing import get_args
 
 from ..box.tables import Enemy
 from ..box.terms import COLD_FIRE, FIRE, ICE, PHYSICAL, RANGED, SIEGE, Ability, Element, Resistance
@@ -17,8 +16,6 @@ from ..state import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, RANGED_PHASE, Attac
 RESISTANCES: tuple[Resistance, ...] = (PHYSICAL, FIRE, ICE)
 SITE = "site"
 """What a foe has lost if the fortification by the site no longer counts for it."""
-OF_ATTACKS: tuple[Ability, ...] = ("swift", "brutal", "poison", "paralyze", "assassination", "cumbersome")
-"""Abilities that an attack has, perhaps by its element."""
 EFFICIENT: dict[Element, tuple[Element, ...]] = {
     PHYSICAL: (PHYSICAL, FIRE, ICE, COLD_FIRE),
     FIRE: (ICE, COLD_FIRE),
@@ -32,11 +29,6 @@ def combat_of(g: State) -> Combat:
     """The combat that is being fought."""
     assert g.combat is not None
     return g.combat
-
-
-def fighter(g: State) -> Player:
-    """Who fights in it."""
-    return g.players[combat_of(g).seat]
 
 
 def card_of(g: State, foe: Foe) -> Enemy:
@@ -59,33 +51,33 @@ def find_attack(combat: Combat, key: str) -> tuple[Foe, Attack]:
 # Abilities and resistances
 
 
-def has(g: State, foe: Foe, ability: Ability, element: Element | None = None) -> bool:
+def has(g: State, me: Player, foe: Foe, ability: Ability, element: Element | None = None) -> bool:
     """Has a foe the ability: printed and not lost, or given to it, perhaps only to attacks of an element?"""
     if ability in card_of(g, foe).abilities and ability not in foe.lost:
         return True
-    return IN_FORCE.permitted(g, FoeAbility, fighter(g), HasAbility(g, fighter(g), foe, ability, element))
+    return IN_FORCE.permitted(g, FoeAbility, me, HasAbility(g, me, foe, ability, element))
 
 
-def resistances_of(g: State, foe: Foe) -> list[Resistance]:
+def resistances_of(g: State, me: Player, foe: Foe) -> list[Resistance]:
     """The resistances that a foe has now."""
-    case = Facing(g, fighter(g), foe)
+    case = Facing(g, me, foe)
     return [
         one
         for one in RESISTANCES
         if one in card_of(g, foe).resistances
         and one not in foe.lost
-        and not IN_FORCE.permitted(g, Unresisted, fighter(g), (case, one))
+        and not IN_FORCE.permitted(g, Unresisted, me, (case, one))
     ]
 
 
-def may_affect(g: State, foe: Foe, colour: str = "") -> bool:
+def may_affect(g: State, me: Player, foe: Foe, colour: str = "") -> bool:
     """May an effect that is neither attack nor block touch a foe? Its colours are joined by `+` (MK-RSST-04, -05).
 
     Arcane immunity stops them all (MK-ABIL-23), and one who has summoned is out of reach meanwhile (MK-ABIL-08).
     """
-    if not foe.present or is_hidden(g, foe) or has(g, foe, "arcane_immunity"):
+    if not foe.present or is_hidden(g, foe) or has(g, me, foe, "arcane_immunity"):
         return False
-    resists = resistances_of(g, foe)
+    resists = resistances_of(g, me, foe)
     colours = colour.split("+")
     return not (("red" in colours and FIRE in resists) or ("blue" in colours and ICE in resists))
 
@@ -96,49 +88,39 @@ def is_hidden(g: State, foe: Foe) -> bool:
     return combat.phase in (BLOCK_PHASE, DAMAGE_PHASE) and any(one.summoner == foe.key for one in combat.foes)
 
 
-def abilities(g: State, foe: Foe) -> list[Ability]:
-    """All abilities that a foe has now, whatever its attacks have."""
-    return [one for one in get_args(Ability) if has(g, foe, one)]
-
-
-def attack_abilities(g: State, foe: Foe, attack: Attack) -> list[Ability]:
-    """The abilities of one of its attacks now."""
-    return [one for one in OF_ATTACKS if has(g, foe, one, attack.element)]
-
-
 # Fortifications
 
 
-def by_site(g: State, foe: Foe) -> bool:
+def by_site(g: State, me: Player, foe: Foe) -> bool:
     """Is it fortified by the site that it defends (MK-FIGHT-03, MK-ABIL-22)?"""
-    if not foe.fortified or SITE in foe.lost or has(g, foe, "unfortified"):
+    if not foe.fortified or SITE in foe.lost or has(g, me, foe, "unfortified"):
         return False
-    return not IN_FORCE.permitted(g, Unfortified, fighter(g), Facing(g, fighter(g), foe))
+    return not IN_FORCE.permitted(g, Unfortified, me, Facing(g, me, foe))
 
 
-def fortifications(g: State, foe: Foe) -> int:
+def fortifications(g: State, me: Player, foe: Foe) -> int:
     """How often it is fortified: 2 means that it cannot be attacked in the ranged phase (MK-RNGD-05, MK-ABIL-11)."""
-    return by_site(g, foe) + has(g, foe, "fortified")
+    return by_site(g, me, foe) + has(g, me, foe, "fortified")
 
 
-def attackable(g: State, foe: Foe) -> bool:
+def attackable(g: State, me: Player, foe: Foe) -> bool:
     """Can it be a target of an attack in the present phase?"""
     if not foe.present or foe.summoner:
         return False
-    return combat_of(g).phase == ATTACK_PHASE or fortifications(g, foe) < 2
+    return combat_of(g).phase == ATTACK_PHASE or fortifications(g, me, foe) < 2
 
 
 # Armour and attacks of foes
 
 
-def armour(g: State, foe: Foe) -> int:
+def armour_of(g: State, me: Player, foe: Foe) -> int:
     """The armour of a foe now; never below 1."""
     enemy = card_of(g, foe)
-    value = enemy.elusive if has(g, foe, "elusive") and not is_caught(g, foe) else enemy.armour
-    value += foe.armour + IN_FORCE.total(g, FoeArmour, fighter(g), Facing(g, fighter(g), foe)) + _by_die(g, foe)
-    if has(g, foe, "vampiric"):
-        value += foe.wounds
-    return max(1, value)
+    armour = enemy.elusive if has(g, me, foe, "elusive") and not is_caught(g, foe) else enemy.armour
+    armour += foe.armour + IN_FORCE.total(g, FoeArmour, me, Facing(g, me, foe)) + _by_die(g, foe)
+    if has(g, me, foe, "vampiric"):
+        armour += foe.wounds
+    return max(1, armour)
 
 
 def is_caught(g: State, foe: Foe) -> bool:
@@ -159,23 +141,23 @@ def _by_die(g: State, foe: Foe) -> int:
     return int(combat.die == {RANGED_PHASE: "white", ATTACK_PHASE: "blue"}.get(combat.phase))
 
 
-def attack_value(g: State, foe: Foe, attack: Attack) -> int:
+def attack_value(g: State, me: Player, foe: Foe, attack: Attack) -> int:
     """What an attack is worth now, before a block or its damage is doubled."""
     combat = combat_of(g)
-    value = attack.value + IN_FORCE.total(g, FoeAttack, fighter(g), OfAttack(g, fighter(g), foe, attack))
+    value = attack.value + IN_FORCE.total(g, FoeAttack, me, OfAttack(g, me, foe, attack))
     if combat.lone == foe.key and combat.die_shown and combat.die == "red":
         value += 1
     return max(0, value)
 
 
-def block_needed(g: State, foe: Foe, attack: Attack) -> int:
+def block_needed(g: State, me: Player, foe: Foe, attack: Attack) -> int:
     """The block that stops an attack: twice as much if it is swift (MK-BLCK-10, MK-ABIL-01)."""
-    return attack_value(g, foe, attack) * (2 if has(g, foe, "swift", attack.element) else 1)
+    return attack_value(g, me, foe, attack) * (2 if has(g, me, foe, "swift", attack.element) else 1)
 
 
-def damage(g: State, foe: Foe, attack: Attack) -> int:
+def damage_of(g: State, me: Player, foe: Foe, attack: Attack) -> int:
     """The damage of an unblocked attack: twice as much if it is brutal (MK-DMGE-01, MK-ABIL-02)."""
-    return attack_value(g, foe, attack) * (2 if has(g, foe, "brutal", attack.element) else 1)
+    return attack_value(g, me, foe, attack) * (2 if has(g, me, foe, "brutal", attack.element) else 1)
 
 
 def attacks_of(g: State, foe: Foe) -> list[tuple[str, Attack]]:
@@ -197,11 +179,11 @@ def open_attacks(g: State) -> list[str]:
 # What shares come to
 
 
-def attack_total(g: State, targets: Sequence[Foe], shares: Sequence[Share]) -> int:
+def attack_total(g: State, me: Player, targets: Sequence[Foe], shares: Sequence[Share]) -> int:
     """What shares of an attack come to against a group: the inefficient ones are added up and halved (MK-RNGD-08)."""
-    resists = [resistances_of(g, foe) for foe in targets]
+    resists = [resistances_of(g, me, foe) for foe in targets]
     full = half = 0
-    for share in shares_against(g, targets, shares):
+    for share in shares_against(g, me, targets, shares):
         if any(_resisted(share.element, one) for one in resists):
             half += share.value
         else:
@@ -209,18 +191,18 @@ def attack_total(g: State, targets: Sequence[Foe], shares: Sequence[Share]) -> i
     return full + half // 2
 
 
-def shares_against(g: State, targets: Sequence[Foe], shares: Sequence[Share]) -> list[Share]:
+def shares_against(g: State, me: Player, targets: Sequence[Foe], shares: Sequence[Share]) -> list[Share]:
     """The shares that count in an attack on a group."""
     names = [foe.key for foe in targets]
-    reaches = reaches_against(g, targets)
+    reaches = reaches_against(g, me, targets)
     return [share for share in shares if share.reach in reaches and (not share.target or share.target in names)]
 
 
-def reaches_against(g: State, targets: Sequence[Foe]) -> tuple[str, ...]:
+def reaches_against(g: State, me: Player, targets: Sequence[Foe]) -> tuple[str, ...]:
     """Which attacks count: in the ranged phase no melee, against anybody fortified only siege (MK-RNGD-03..05)."""
     if combat_of(g).phase == ATTACK_PHASE:
         return ("melee", RANGED, SIEGE)
-    walls = max((fortifications(g, foe) for foe in targets), default=0)
+    walls = max((fortifications(g, me, foe) for foe in targets), default=0)
     return ((RANGED, SIEGE), (SIEGE,), ())[walls]
 
 
@@ -231,30 +213,16 @@ def _resisted(element: Element, resists: Sequence[Resistance]) -> bool:
     return element in resists
 
 
-def block_total(g: State, key: str, shares: Sequence[Share]) -> int:
+def block_total(g: State, me: Player, key: str, shares: Sequence[Share]) -> int:
     """What shares of a block come to against an attack (MK-BLCK-09); some count double if it is swift."""
     foe, attack = find_attack(combat_of(g), key)
-    swift = has(g, foe, "swift", attack.element)
+    swift = has(g, me, foe, "swift", attack.element)
     return block_sum(shares_for(key, shares), EFFICIENT[attack.element], double=swift)
 
 
 def shares_for(key: str, shares: Sequence[Share]) -> list[Share]:
     """The shares that count in the block of an attack."""
     return [share for share in shares if share.target in ("", key, key.partition(":")[0])]
-
-
-def balance(g: State) -> tuple[int, int]:
-    """What has been reached of the present attack or block, and what it needs."""
-    combat = combat_of(g)
-    if combat.phase == BLOCK_PHASE:
-        if not combat.blocking:
-            return 0, 0
-        foe, attack = find_attack(combat, combat.blocking)
-        return block_total(g, combat.blocking, combat.pool), block_needed(g, foe, attack)
-    targets = [combat.foe(key) for key in combat.targets]
-    if combat.phase == DAMAGE_PHASE or not targets:
-        return 0, 0
-    return attack_total(g, targets, combat.pool), attack_needed(g, targets)
 
 
 def block_sum(shares: Sequence[Share], efficient: Sequence[Element], *, double: bool) -> int:
@@ -276,29 +244,29 @@ def block_sum(shares: Sequence[Share], efficient: Sequence[Element], *, double: 
 # The Defend ability
 
 
-def defenders(g: State) -> list[Foe]:
+def defenders(g: State, me: Player) -> list[Foe]:
     """Foes whose Defend bonus has not been used up yet (MK-ABIL-27, MK-ABIL-29)."""
-    return [foe for foe in combat_of(g).foes if foe.present and not foe.defended and has(g, foe, "defend")]
+    return [foe for foe in combat_of(g).foes if foe.present and not foe.defended and has(g, me, foe, "defend")]
 
 
-def attack_needed(g: State, targets: Sequence[Foe]) -> int:
+def attack_needed(g: State, me: Player, targets: Sequence[Foe]) -> int:
     """The sum of the targets' armour, with the least that Defend abilities add: one for each target (MK-ABIL-28)."""
-    bonuses = sorted(card_of(g, foe).defend for foe in defenders(g))
-    return sum(armour(g, foe) for foe in targets) + sum(bonuses[: len(targets)])
+    bonuses = sorted(card_of(g, foe).defend for foe in defenders(g, me))
+    return sum(armour_of(g, me, foe) for foe in targets) + sum(bonuses[: len(targets)])
 
 
-def abilities_of(g: State, foe: Foe, element: Element | None = None) -> list[str]:
+def abilities_of(g: State, me: Player, foe: Foe, element: Element | None = None) -> list[str]:
     """The abilities of a foe, or of its attack of an element, as they are now."""
-    return [ability for ability in get_args(Ability) if has(g, foe, ability, element)]
+    return [ability for ability in get_args(Ability) if has(g, me, foe, ability, element)]
 
 
-def balance(g: State) -> tuple[int, int]:
+def balance(g: State, me: Player) -> tuple[int, int]:
     """What the pool makes against the targets, or the attack that is being blocked, and what is needed."""
     combat = combat_of(g)
     if combat.phase == BLOCK_PHASE:
         if not combat.blocking:
             return 0, 0
         foe, attack = find_attack(combat, combat.blocking)
-        return block_total(g, combat.blocking, combat.pool), block_needed(g, foe, attack)
+        return block_total(g, me, combat.blocking, combat.pool), block_needed(g, me, foe, attack)
     targets = [combat.foe(key) for key in combat.targets]
-    return attack_total(g, targets, combat.pool), attack_needed(g, targets)
+    return attack_total(g, me, targets, combat.pool), attack_needed(g, me, targets)
